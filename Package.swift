@@ -1,0 +1,49 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "ticketgen",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "TicketKit", targets: ["TicketKit"]),
+    .executable(name: "ticketgen", targets: ["ticketgen"]),
+  ],
+  targets: [
+    // The generator: each module imports only modules that stand before it.
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .yum(["libyaml-devel"]), .brew(["libyaml"])]),
+    .target(name: "Diagnostics"),
+    .target(name: "YAMLSyntax", dependencies: ["CYAML", "Diagnostics"]),
+    .target(name: "TicketSchema", dependencies: ["YAMLSyntax", "Diagnostics"]),
+    .target(name: "SwiftCode"),
+    .target(name: "TicketCodegen", dependencies: ["TicketSchema", "SwiftCode"]),
+    .executableTarget(
+      name: "ticketgen",
+      dependencies: [
+        "Diagnostics", "YAMLSyntax", "TicketSchema", "SwiftCode", "TicketCodegen", "TicketKit",
+      ]),
+
+    // The runtime that apps link, and the committed output for `schemas/`.
+    .target(name: "TicketKit"),
+    .target(name: "GeneratedTickets", dependencies: ["TicketKit"], path: "Generated"),
+
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "Diagnostics"]),
+    .testTarget(
+      name: "TicketSchemaTests", dependencies: ["TicketSchema", "YAMLSyntax", "Diagnostics"]),
+    .testTarget(name: "SwiftCodeTests", dependencies: ["SwiftCode"]),
+    .testTarget(
+      name: "TicketCodegenTests",
+      dependencies: ["TicketCodegen", "TicketSchema", "SwiftCode", "Diagnostics"]),
+    .testTarget(name: "TicketKitTests", dependencies: ["TicketKit"]),
+    .testTarget(name: "GeneratedTicketsTests", dependencies: ["GeneratedTickets", "TicketKit"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["TicketCodegen", "TicketSchema", "YAMLSyntax", "Diagnostics"],
+      exclude: ["Cases"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["ticketgen", "TicketCodegen", "TicketSchema"]),
+  ]
+)

@@ -1,0 +1,4 @@
+/// One Swift source file as a tree.
+package struct SwiftFile: Sendable {
+  package init() {}
+}

@@ -1,0 +1,48 @@
+/// A typed condition over one kind's fields, ready for two-valued evaluation.
+///
+/// `not` is pushed inwards to the atoms, and a comparison of a field that may be absent stands in
+/// an `and` behind its `isPresent`: whatever evaluates it never reads an absent field.
+package indirect enum Condition: Hashable, Sendable {
+  case constant(Bool)
+
+  /// The field with this index has a value.
+  case isPresent(Int)
+  case isAbsent(Int)
+
+  /// The enum field holds a value outside its cases, or (`isRecognized`) one of them.
+  case isUnrecognized(Int)
+  case isRecognized(Int)
+
+  /// The bool field is true, or false.
+  case isTrue(Int)
+  case isFalse(Int)
+  case comparison(Operand, Comparison, Operand)
+  case and([Condition])
+  case or([Condition])
+
+  /// How two operands are compared.
+  package enum Comparison: String, Hashable, Sendable {
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+  }
+
+  /// One side of a comparison.
+  package enum Operand: Hashable, Sendable {
+    case field(Int)
+    case text(String)
+
+    /// A number, as the JSON number that was written.
+    case number(String)
+    case bool(Bool)
+
+    /// One case of the enum field on the other side, by its index.
+    case enumCase(Int)
+
+    /// The context's instant plus so many seconds.
+    case now(plusSeconds: Int)
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// The validated schemas of one project: everything that the generator and the preview need.
+///
+/// A catalog exists only if no error was found; names are resolved, types checked, and every
+/// Swift name is final (without backticks: `SwiftCode` adds those).
+package struct TicketCatalog: Sendable {
+  package let settings: ProjectSettings
+
+  /// The kinds, in UTF-8 byte order of their files' paths.
+  package let kinds: [TicketKind]
+
+  package init(settings: ProjectSettings, kinds: [TicketKind]) {
+    self.settings = settings
+    self.kinds = kinds
+  }
+}
+
+/// One ticket kind, from one schema file.
+package struct TicketKind: Sendable {
+  /// The kind's name, which is also its `TicketType` member: `cashVoucher` for `cash-voucher.yaml`.
+  package let name: String
+
+  /// The Swift type: `CashVoucherTicket`.
+  package let typeName: String
+
+  /// The schema's path relative to the schemas folder, with `/` between its steps.
+  package let schemaPath: String
+
+  /// The text for `///` and the preview.
+  package let summary: String?
+
+  /// The discriminator values that select this kind, as text.
+  package let matches: [String]
+
+  /// The index of the field that gives the ticket's identity, if the schema names one.
+  package let idField: Int?
+
+  /// The server's fields in the order of the schema.
+  package let fields: [TicketField]
+
+  /// The display properties: the protocol's first, in its order, then the schema's further names.
+  package let display: [DisplayProperty]
+
+  package init(
+    name: String, typeName: String, schemaPath: String, summary: String?, matches: [String],
+    idField: Int?, fields: [TicketField], display: [DisplayProperty]
+  ) {
+    self.name = name
+    self.typeName = typeName
+    self.schemaPath = schemaPath
+    self.summary = summary
+    self.matches = matches
+    self.idField = idField
+    self.fields = fields
+    self.display = display
+  }
+}
