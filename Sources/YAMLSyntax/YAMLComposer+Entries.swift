@@ -1,0 +1,145 @@
+import Diagnostics
+
+extension YAMLComposer {
+  /// A key of a mapping.
+  struct Key {
+    enum Kind {
+      case name(YAMLScalar)
+
+      /// `<<`, which merges mappings.
+      case merge
+
+      /// A key that a finding has refused.
+      case unusable
+    }
+
+    let kind: Kind
+    let bytes: Range<Int>
+  }
+
+  /// Composes the key that comes next.
+  mutating func key(depth: Int, isFlow: Bool) -> Key? {
+    let findingsBefore = findings.count
+    guard let composed = node(depth: depth, role: .key) else { return nil }
+    let node = composed.node
+    let bytes = node.range.bytes
+    guard case .scalar(let scalar) = node.content else {
+      // What was found inside follows from the same fault.
+      findings.removeSubrange(findingsBefore...)
+      addComplexKey(node, isFlow: isFlow)
+      return Key(kind: .unusable, bytes: bytes)
+    }
+    if node.isRefused { return Key(kind: .unusable, bytes: bytes) }
+    let isMerge = scalar.style == .plain && scalar.text == "<<" && !node.isAlias
+    return Key(kind: isMerge ? .merge : .name(scalar), bytes: bytes)
+  }
+
+  /// Composes the value of a key and adds the entry.
+  mutating func value(
+    of key: Key, depth: Int, isFlow: Bool, in builder: inout MappingBuilder
+  ) -> Composed? {
+    let wasFree = isFree
+    defer { isFree = wasFree }
+    let findingsBefore = findings.count
+    let isBare = isFlow && isNextBare(after: key)
+    let value: Composed?
+    switch key.kind {
+    case .name(let scalar):
+      isFree = wasFree || scalar.text.utf8.starts(with: "x-".utf8)
+      value = node(depth: depth, role: .value(of: scalar, at: key.bytes))
+      guard let value else { return nil }
+      if isBare, !isFree {
+        findings.removeSubrange(findingsBefore...)
+        builder.noteBareKey(scalar.text, at: key.bytes)
+      } else {
+        builder.noteValue(value.node)
+      }
+      let entry = YAMLEntry(key: scalar, keyRange: range(key.bytes), value: value.node)
+      if let first = builder.insert(entry) {
+        addDuplicate(shortened(scalar.text), at: key, first: first)
+      }
+    case .merge:
+      let name = YAMLScalar(text: "<<", style: .plain)
+      value = node(depth: depth, role: .value(of: name, at: key.bytes))
+      guard let value else { return nil }
+      if let first = builder.mergeKey {
+        addDuplicate("<<", at: key, first: first)
+      } else {
+        builder.mergeKey = range(key.bytes)
+        merge(value.node, into: &builder)
+      }
+    case .unusable:
+      value = node(depth: depth, role: .item)
+      if isBare {
+        findings.removeSubrange(findingsBefore...)
+        builder.isRefused = true
+      }
+    }
+    return value
+  }
+
+  /// Says that a flow mapping holds a key without `:`.
+  mutating func addBareKey(_ key: BareKey, mapping: Range<Int>) {
+    let text = shortened(key.text)
+    if let value = key.cutValue {
+      let meant = value.lowerBound..<key.end
+      add(
+        .nullValue, "`\(text)` has no value: the value before it was cut by YAML at `,`",
+        at: key.bytes,
+        notes: [Finding.Note(quoteAdvice(for: file.bytes[meant]), at: range(meant))])
+      return
+    }
+    var cure = "if a template is meant, \(quoteAdvice(for: file.bytes[mapping]))"
+    if key.text.utf8.contains(UInt8(ascii: ":")) {
+      cure += "; if a mapping, write a space after `:`"
+    }
+    add(
+      .nullValue, "`\(text)` has no value: `{…}` is a YAML mapping", at: key.bytes,
+      notes: [Finding.Note(cure, at: range(mapping))])
+  }
+
+  // MARK: - Parts
+
+  /// Whether the value that comes next is left out together with its `:`.
+  private func isNextBare(after key: Key) -> Bool {
+    guard case .scalar("", .plain, nil)? = peek()?.kind else {
+      return false
+    }
+    let place = skipBlanksAndComments(from: key.bytes.upperBound)
+    return place >= file.bytes.count || file.bytes[place] != UInt8(ascii: ":")
+  }
+
+  private mutating func addDuplicate(_ text: String, at key: Key, first: SourceRange) {
+    add(
+      .duplicateKey, "the key `\(text)` stands here a second time", at: key.bytes,
+      notes: [Finding.Note("the first one is here", at: first)])
+  }
+
+  private mutating func addComplexKey(_ node: YAMLNode, isFlow: Bool) {
+    let place = node.range.bytes
+    var notes: [Finding.Note] = []
+    if isFlow {
+      notes.append(Finding.Note("if a template is meant, quote the whole value"))
+    } else {
+      notes.append(Finding.Note("if a text is meant, \(quoteAdvice(for: file.bytes[place]))"))
+    }
+    add(
+      .complexKey, "a key is a text, but this is \(node.kindDescription)", at: place, notes: notes)
+  }
+
+  private mutating func merge(_ node: YAMLNode, into builder: inout MappingBuilder) {
+    let sources = node.sequence ?? [node]
+    for source in sources {
+      if source.isRefused {
+        builder.isRefused = true
+      } else if let entries = source.mapping {
+        builder.merge(entries)
+      } else {
+        builder.isRefused = true
+        add(
+          .mergeNotMapping, "`<<` merges mappings, but this is \(source.kindDescription)",
+          at: node.isAlias ? node.range.bytes : source.range.bytes)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Diagnostics
+import Testing
+
+@Suite struct DisplayWidthTests {
+  /// Widths by Unicode Standard Annex #11 and the emoji data.
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("满", 2), ("·", 1), ("￥", 2), ("¥", 1),
+    ("ｱ", 1), ("ア", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("🎫", 2), ("👍🏽", 2),
+    ("👨‍👩‍👧", 2), ("🇨🇳", 2), ("❤", 1), ("❤️", 2), ("\u{200B}", 0), ("\t", 0), ("\u{1B}", 0),
+    ("、", 2), ("　", 2), ("𠀀", 2), ("א", 1), ("…", 1),
+  ])
+  func columns(text: String, width: Int) {
+    #expect(displayWidth(of: text) == width)
+  }
+}
