@@ -72,6 +72,8 @@ package struct Template: Hashable, Sendable {
   }
 
   package var parts: [Part]
+
+  package init(parts: [Part]) { self.parts = parts }
 }
 
 /// How a field is shown.

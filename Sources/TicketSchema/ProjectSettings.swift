@@ -20,6 +20,39 @@ package struct ProjectSettings: Hashable, Sendable {
 
   /// The named text styles, in the order of the file.
   package var styles: [TextStyleSetting]
+
+  package init(
+    output: String?, access: Access, envelope: Envelope, locale: String, timeZone: String,
+    styles: [TextStyleSetting]
+  ) {
+    self.output = output
+    self.access = access
+    self.envelope = envelope
+    self.locale = locale
+    self.timeZone = timeZone
+    self.styles = styles
+  }
+}
+
+extension ProjectSettings {
+  /// The settings of a project without `ticketgen.yaml`.
+  package static let standard = ProjectSettings(
+    output: nil,
+    access: .public,
+    envelope: Envelope(
+      discriminator: .response(JSONPath([.member("modelType")])),
+      items: JSONPath([.member("data")])),
+    locale: "zh_CN",
+    timeZone: "Asia/Shanghai",
+    styles: [
+      TextStyleSetting(
+        name: "symbol", swiftName: "symbol", size: 16, weight: nil, color: standardAccent),
+      TextStyleSetting(
+        name: "amount", swiftName: "amount", size: 32, weight: "bold", color: standardAccent),
+    ])
+
+  /// The color `accent` of a project that gives no `colors`.
+  static let standardAccent = TextColorSetting(light: 0xFD6363, dark: 0xFD6363)
 }
 
 /// Where a response keeps its rows and its discriminator.
@@ -37,6 +70,11 @@ package struct Envelope: Hashable, Sendable {
 
   /// The path of the rows from the root; no steps: the root itself.
   package var items: JSONPath
+
+  package init(discriminator: Discriminator?, items: JSONPath) {
+    self.discriminator = discriminator
+    self.items = items
+  }
 }
 
 /// A named text style of the settings.
@@ -51,10 +89,25 @@ package struct TextStyleSetting: Hashable, Sendable {
   /// One of `ultraLight thin light regular medium semibold bold heavy black`.
   package var weight: String?
   package var color: TextColorSetting?
+
+  package init(
+    name: String, swiftName: String, size: Double?, weight: String?, color: TextColorSetting?
+  ) {
+    self.name = name
+    self.swiftName = swiftName
+    self.size = size
+    self.weight = weight
+    self.color = color
+  }
 }
 
 /// A colour for light and for dark surroundings, each `0xRRGGBB`.
 package struct TextColorSetting: Hashable, Sendable {
   package var light: UInt32
   package var dark: UInt32
+
+  package init(light: UInt32, dark: UInt32) {
+    self.light = light
+    self.dark = dark
+  }
 }

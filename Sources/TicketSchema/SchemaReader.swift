@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLSyntax
 
 /// Reads a schemas folder's files into a validated catalog.
 package enum SchemaReader {
@@ -22,6 +23,28 @@ package enum SchemaReader {
   package static func catalog(
     folder: String, inputs: [Input], into findings: inout FindingCollector
   ) -> TicketCatalog? {
-    nil
+    var report = SchemaReport()
+    let files = SchemaFiles(inputs, folder: folder, report: &report)
+    for finding in report.findings.findings { findings.add(finding) }
+    report = SchemaReport()
+    var settings = ProjectSettings.standard
+    var settingsAreComplete = true
+    if let input = files.settings {
+      (settings, settingsAreComplete) = SettingsReader(input: input).read(report: &report)
+    }
+    for finding in report.findings.findings { findings.add(finding) }
+    let styles = StyleNames(settings.styles, isComplete: settingsAreComplete)
+    var values = MatchValues()
+    var kinds: [TicketKind] = []
+    for file in files.kinds {
+      var report = SchemaReport()
+      let reader = KindReader(
+        input: file.input, name: file.name, settings: settings, styles: styles)
+      let outcome = reader.read(report: &report)
+      for value in outcome.matches { values.enter(value, report: &report) }
+      for finding in report.findings.findings { findings.add(finding) }
+      if let kind = outcome.kind { kinds.append(kind) }
+    }
+    return findings.hasErrors ? nil : TicketCatalog(settings: settings, kinds: kinds)
   }
 }

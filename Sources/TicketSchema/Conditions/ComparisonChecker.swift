@@ -1,0 +1,235 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Resolves and checks one comparison: its names, the types of its sides, and their order.
+struct ComparisonChecker {
+  let atoms: AtomChecker
+  let left: OperandSyntax
+  let comparison: Condition.Comparison
+  let right: OperandSyntax
+
+  /// One side of the comparison, resolved.
+  private enum Side {
+    case field(Int, FieldType)
+    case literal(Condition.Operand, String)
+  }
+
+  /// The comparison with a field on its left; nil when it is wrong, which is reported.
+  func check(report: inout SchemaReport) -> AtomChecker.Atom? {
+    let leftEnum = enumField(left)
+    let rightEnum = enumField(right)
+    if let (field, _) = leftEnum, let index = caseIndex(right, ofField: field) {
+      return enumAtom(field, left, comparison, index, report: &report)
+    }
+    if let (field, _) = rightEnum, let index = caseIndex(left, ofField: field) {
+      return enumAtom(field, right, comparison.mirrored, index, report: &report)
+    }
+    if let (_, type) = leftEnum {
+      return refuseCase(right, of: type, beside: left, report: &report)
+    }
+    if let (_, type) = rightEnum {
+      return refuseCase(left, of: type, beside: right, report: &report)
+    }
+    let first = side(left, report: &report)
+    let second = side(right, report: &report)
+    guard let first, let second else { return nil }
+    switch (first, second) {
+    case (.field(let field, let type), let other):
+      return atom(field, type, left, comparison, other, right, report: &report)
+    case (let other, .field(let field, let type)):
+      return atom(field, type, right, comparison.mirrored, other, left, report: &report)
+    case (.literal, .literal):
+      report.add(
+        .typeMismatch, "the comparison reads no field: name one on either side",
+        at: left.part.lowerBound..<right.part.upperBound, of: atoms.written)
+      return nil
+    }
+  }
+
+  private func enumField(_ operand: OperandSyntax) -> (Int, EnumType)? {
+    guard operand.kind == .word,
+      case .field(let index, .enumeration(let type)) = atoms.fields.lookup(operand.written)
+    else { return nil }
+    return (index, type)
+  }
+
+  /// The case that an operand beside an enum field names.
+  ///
+  /// A name that cannot stand alone in a condition, such as one with a space, is quoted.
+  private func caseIndex(_ operand: OperandSyntax, ofField field: Int) -> Int? {
+    switch operand.kind {
+    case .word, .number, .now(plusSeconds: 0):
+      atoms.fields.caseIndex(operand.written, ofField: field)
+    case .text(let text):
+      Self.isBareName(text) ? nil : atoms.fields.caseIndex(text, ofField: field)
+    case .now:
+      nil
+    }
+  }
+
+  private static func isBareName(_ name: String) -> Bool {
+    guard case .success(let syntax) = ConditionParser.parse("x == \(name)"),
+      case .comparison(_, _, let operand) = syntax
+    else { return false }
+    return operand.written == name
+  }
+
+  private func enumAtom(
+    _ field: Int, _ operand: OperandSyntax, _ comparison: Condition.Comparison, _ index: Int,
+    report: inout SchemaReport
+  ) -> AtomChecker.Atom? {
+    guard checkOrder(.enumeration(EnumType(typeName: "", cases: [])), report: &report) else {
+      return nil
+    }
+    return .init(
+      condition: .comparison(.field(field), comparison, .enumCase(index)),
+      reads: [(field, operand.part)])
+  }
+
+  private func refuseCase(
+    _ operand: OperandSyntax, of type: EnumType, beside field: OperandSyntax,
+    report: inout SchemaReport
+  ) -> AtomChecker.Atom? {
+    let part = operand.part
+    switch operand.kind {
+    case .now:
+      report.add(
+        .typeMismatch, "\(quote(field.written)) is an enum, and `now` is a date: name a case",
+        at: part, of: atoms.written)
+    case .text(let text) where type.cases.contains(where: { $0.name == text }):
+      report.add(
+        .typeMismatch,
+        "\(quote(field.written)) is an enum, and this is a text: name the case without quotes",
+        at: part, of: atoms.written, suggestion: text)
+    case .text, .word, .number:
+      let written: String
+      if case .text(let text) = operand.kind { written = text } else { written = operand.written }
+      let names = type.cases.lazy.map(\.name)
+      let named = type.cases.prefix(1_000).first {
+        $0.values.contains { ExactText($0) == ExactText(written) }
+      }
+      let nearest = named?.name ?? report.nearest(to: written, among: names)
+      let list = names.prefix(12).map(quote).joined(separator: ", ")
+      report.add(
+        .unknownCase,
+        "\(quote(field.written)) has no case \(quote(written)): "
+          + (nearest.map { "did you mean \(quote($0))?" } ?? "its cases are \(list)"),
+        at: part, of: atoms.written, suggestion: nearest)
+    }
+    return nil
+  }
+
+  private func side(_ operand: OperandSyntax, report: inout SchemaReport) -> Side? {
+    switch operand.kind {
+    case .now(let seconds): return .literal(.now(plusSeconds: seconds), "a date")
+    case .text(let text): return .literal(.text(text), "a text")
+    case .number:
+      if JSONNumber(operand.written) != nil {
+        return .literal(.number(operand.written), "a number")
+      }
+      let wayOut = JSONNumber.correction(of: operand.written).map { ": write `\($0)`" }
+      report.add(
+        .conditionSyntax,
+        "\(quote(operand.written)) is no JSON number\(wayOut ?? ": write one such as `-12.5`")",
+        at: operand.part, of: atoms.written)
+      return nil
+    case .word where operand.written == "true": return .literal(.bool(true), "a bool")
+    case .word where operand.written == "false": return .literal(.bool(false), "a bool")
+    case .word: return atoms.field(operand, report: &report).map { .field($0.index, $0.type) }
+    }
+  }
+
+  private func atom(
+    _ field: Int, _ type: FieldType, _ operand: OperandSyntax,
+    _ comparison: Condition.Comparison, _ other: Side, _ otherOperand: OperandSyntax,
+    report: inout SchemaReport
+  ) -> AtomChecker.Atom? {
+    switch (type, other) {
+    case (.string, .literal(.text, _)), (.bool, .literal(.bool, _)),
+      (.date, .literal(.now, _)):
+      break
+    case (.integer, .literal(.number(let number), _)):
+      guard Int(number) != nil else {
+        return refuse(
+          otherOperand,
+          "\(quote(operand.written)) is an integer: compare it with a whole number "
+            + "in plain digits that fits `Int`", report: &report)
+      }
+    case (.decimal, .literal(.number(let number), _)):
+      guard JSONNumber(number)?.fitsDecimal == true else {
+        return refuse(
+          otherOperand, "\(quote(number)) has more digits than `Decimal` holds: write 38",
+          report: &report)
+      }
+    case (_, .field(_, let otherType)) where type.isComparable(with: otherType):
+      break
+    case (_, .field(_, let otherType)):
+      return refuseMismatch(operand, type, otherOperand, otherType.phrase, report: &report)
+    case (_, .literal(_, let phrase)):
+      return refuseMismatch(operand, type, otherOperand, phrase, report: &report)
+    }
+    guard checkOrder(type, report: &report) else { return nil }
+    let reads = [(field: field, part: operand.part)]
+    switch other {
+    case .literal(.bool(let value), _):
+      let isTrue = value == (comparison == .equal)
+      return .init(condition: isTrue ? .isTrue(field) : .isFalse(field), reads: reads)
+    case .literal(let literal, _):
+      return .init(condition: .comparison(.field(field), comparison, literal), reads: reads)
+    case .field(let second, _):
+      return .init(
+        condition: .comparison(.field(field), comparison, .field(second)),
+        reads: reads + [(second, otherOperand.part)])
+    }
+  }
+
+  /// Whether the type has an order, where the comparison asks for one.
+  private func checkOrder(_ type: FieldType, report: inout SchemaReport) -> Bool {
+    guard comparison.isOrder else { return true }
+    switch type {
+    case .integer, .decimal, .date: return true
+    case .string, .bool, .enumeration:
+      report.add(
+        .typeMismatch,
+        "\(type.phrase) is compared with `==` and `!=` only, not `\(comparison.rawValue)`",
+        at: left.part.lowerBound..<right.part.upperBound, of: atoms.written)
+      return false
+    }
+  }
+
+  private func refuseMismatch(
+    _ operand: OperandSyntax, _ type: FieldType, _ other: OperandSyntax, _ phrase: String,
+    report: inout SchemaReport
+  ) -> AtomChecker.Atom? {
+    let wayOut =
+      switch type {
+      case .string: "compare it with a text such as `'a'`"
+      case .bool: "compare it with `true` or `false`"
+      case .integer, .decimal: "compare it with a number, or a field of the same type"
+      case .date: "compare it with `now` or another date"
+      case .enumeration: "compare it with one of its cases"
+      }
+    return refuse(
+      other, "\(quote(operand.written)) is \(type.phrase), and this is \(phrase): \(wayOut)",
+      report: &report)
+  }
+
+  private func refuse(
+    _ operand: OperandSyntax, _ message: String, report: inout SchemaReport
+  ) -> AtomChecker.Atom? {
+    report.add(.typeMismatch, message, at: operand.part, of: atoms.written)
+    return nil
+  }
+}
+
+extension FieldType {
+  /// Whether two fields of these types can be compared with each other.
+  fileprivate func isComparable(with other: FieldType) -> Bool {
+    switch (self, other) {
+    case (.string, .string), (.bool, .bool), (.integer, .integer), (.decimal, .decimal),
+      (.date, .date):
+      true
+    default: false
+    }
+  }
+}

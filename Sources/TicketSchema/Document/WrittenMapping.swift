@@ -1,0 +1,112 @@
+import Diagnostics
+import YAMLSyntax
+
+/// A mapping of a schema whose keys are known to be legal at its place.
+struct WrittenMapping {
+  let place: SchemaPlace
+
+  /// Where findings about a missing key stand.
+  let range: SourceRange
+
+  /// The entries by the index of their key in the place's table.
+  private var entries: [YAMLEntry?]
+
+  /// The keys that are there, but cannot be used, or were misspelt: they are not missing.
+  private var excused: Set<String> = []
+
+  /// Reads a mapping, reporting keys that are not legal, not supported, or missing.
+  ///
+  /// - Parameters:
+  ///   - what: what the mapping is, as findings say it.
+  ///   - name: where a missing key is reported; nil: at the mapping's first key.
+  init?(
+    _ node: YAMLNode, at place: SchemaPlace, _ what: @autoclosure () -> String,
+    name: SourceRange? = nil, report: inout SchemaReport
+  ) {
+    guard !node.isRefused, let written = node.mapping else {
+      report.refuse(node, "\(what()) is a mapping")
+      return nil
+    }
+    self.place = place
+    range = name ?? written.first?.keyRange ?? node.range
+    let keys = place.keys
+    entries = Array(repeating: nil, count: keys.count)
+    for entry in written {
+      if let index = keys.firstIndex(where: { $0.name == entry.key.text }) {
+        enter(entry, keys[index], index, report: &report)
+      } else if !entry.key.text.hasPrefix("x-") {
+        reportUnknown(entry, keys, report: &report)
+      }
+    }
+    for (index, key) in keys.enumerated() where key.isRequired && entries[index] == nil {
+      guard !excused.contains(key.name) else { continue }
+      report.add(
+        .missingKey,
+        "\(what()) needs `\(key.name)`: add `\(key.name): \(key.example)`", at: range)
+    }
+  }
+
+  /// The entry of a key that is there and supported.
+  subscript(name: String) -> YAMLEntry? {
+    guard let index = place.keys.firstIndex(where: { $0.name == name }) else { return nil }
+    return entries[index]
+  }
+
+  /// Whether the key was written, also where its value cannot be used.
+  func mentions(_ name: String) -> Bool { self[name] != nil || excused.contains(name) }
+
+  /// The entries that are there, with what the table says of their keys, in the table's order.
+  var keyed: [(key: SchemaKey, entry: YAMLEntry)] {
+    zip(place.keys, entries).compactMap { key, entry in entry.map { (key, $0) } }
+  }
+
+  /// The text of a key, if it is there and is one.
+  func text(_ name: String, report: inout SchemaReport) -> WrittenText? {
+    guard let entry = self[name] else { return nil }
+    guard let text = WrittenText(entry.value, "`\(name)`", report: &report) else { return nil }
+    guard let key = place.keys.first(where: { $0.name == name }), !key.choices.isEmpty else {
+      return text
+    }
+    guard key.choices.contains(text.text) else {
+      let nearest = report.nearest(to: text.text, among: key.choices)
+      let choices = key.choices.map { "`\($0)`" }.joined(separator: ", ")
+      report.add(
+        .wrongValue,
+        "`\(name)` cannot be \(quote(text.text)): "
+          + (nearest.map { "did you mean `\($0)`?" } ?? "write \(choices)"),
+        at: text.range, suggestion: nearest)
+      return nil
+    }
+    return text
+  }
+
+  /// The texts of a key that takes one or a list of them.
+  func texts(_ name: String, report: inout SchemaReport) -> [WrittenText]? {
+    self[name].flatMap { WrittenText.list($0.value, "`\(name)`", report: &report) }
+  }
+
+  private mutating func enter(
+    _ entry: YAMLEntry, _ key: SchemaKey, _ index: Int, report: inout SchemaReport
+  ) {
+    if key.isSupported {
+      entries[index] = entry
+    } else {
+      excused.insert(key.name)
+      report.add(
+        .notSupported, "`\(key.name)` is not supported yet: leave it out", at: entry.keyRange)
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ entry: YAMLEntry, _ keys: [SchemaKey], report: inout SchemaReport
+  ) {
+    let nearest = report.nearest(to: entry.key.text, among: keys.map(\.name))
+    if let nearest { excused.insert(nearest) }
+    let names = keys.filter(\.isSupported).map { "`\($0.name)`" }.joined(separator: ", ")
+    report.add(
+      .unknownKey,
+      "\(place.rawValue) has no key \(quote(entry.key.text)): "
+        + (nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(names)"),
+      at: entry.keyRange, suggestion: nearest)
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Checks one field as written and makes it a field of the catalog.
+struct FieldChecker {
+  let document: FieldDocument
+
+  /// The zone in which dates without offset are read, unless the field names another.
+  let projectZone: String
+
+  /// The field as far as it is known, and whole where nothing was wrong.
+  func check(report: inout SchemaReport) -> (entry: FieldTable.Entry, field: TicketField?) {
+    guard let written = document.type.flatMap({ WrittenType($0, report: &report) }) else {
+      return (entry(type: nil, mayBeAbsent: false), nil)
+    }
+    checkOptions(of: written.name, report: &report)
+    let type = type(written.name, report: &report)
+    let paths = paths(report: &report)
+    let absent = document.options?.texts("absent", report: &report)
+    let invalid = document.options?.text("invalid", report: &report)
+    let isOptional = written.hasQuestionMark && !(document.options?.mentions("default") ?? false)
+    let entry = entry(type: type, mayBeAbsent: isOptional)
+    let defaultValue = document.options?.text("default", report: &report)
+    guard let type, let paths else { return (entry, nil) }
+    let defaultJSON = defaultValue.flatMap { written in
+      DefaultValue.json(written, for: type, report: &report)
+    }
+    guard let valueName = SwiftName.member(for: document.name) else { return (entry, nil) }
+    let field = TicketField(
+      name: document.name, valueName: valueName + "Value", type: type, isOptional: isOptional,
+      paths: paths, absentTexts: absent?.map(\.text) ?? [], defaultJSON: defaultJSON,
+      treatsInvalidAsAbsent: invalid != nil)
+    return (entry, field)
+  }
+
+  private func entry(type: FieldType?, mayBeAbsent: Bool) -> FieldTable.Entry {
+    FieldTable.Entry(
+      name: document.name, nameRange: document.nameRange, type: type, mayBeAbsent: mayBeAbsent)
+  }
+
+  /// Reports options that belong to other types.
+  private func checkOptions(of type: FieldTypeName, report: inout SchemaReport) {
+    for (key, entry) in document.options?.keyed ?? []
+    where !key.types.isEmpty && !key.types.contains(type) {
+      let owners = key.types.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      report.add(
+        .optionNotForType,
+        "`\(key.name)` is an option of \(owners), and field \(quote(document.name)) is of type "
+          + "`\(type.rawValue)`: leave it out",
+        at: entry.keyRange)
+    }
+  }
+
+  private func type(_ name: FieldTypeName, report: inout SchemaReport) -> FieldType? {
+    switch name {
+    case .string: .string
+    case .bool: .bool
+    case .integer: .integer
+    case .decimal: .decimal
+    case .date:
+      DateOptionsChecker(options: document.options, projectZone: projectZone)
+        .check(report: &report).map(FieldType.date)
+    case .enum: EnumChecker(document: document).check(report: &report).map(FieldType.enumeration)
+    case .money, .rate, .list: nil
+    }
+  }
+
+  /// The paths; nil when one is wrong, which is reported.
+  private func paths(report: inout SchemaReport) -> [JSONPath]? {
+    guard let options = document.options, let from = options["from"] else {
+      warnOfWhiteSpace([.member(document.name)], at: document.nameRange, report: &report)
+      return [JSONPath([.member(document.name)])]
+    }
+    guard let texts = WrittenText.list(from.value, "`from`", report: &report) else { return nil }
+    let paths = texts.map { text in
+      let path = WrittenPath.read(text, report: &report)
+      if let path { warnOfWhiteSpace(path.steps, at: text.range, report: &report) }
+      return path
+    }
+    for (path, text) in zip(paths, texts) where path?.steps.isEmpty == true {
+      report.add(
+        .pathSyntax, "`$` is the whole row, which no field type accepts: name a member",
+        at: text.range)
+    }
+    let usable = paths.compactMap { $0 }.filter { !$0.steps.isEmpty }
+    return usable.count == texts.count ? usable : nil
+  }
+
+  private func warnOfWhiteSpace(
+    _ steps: [JSONPath.Step], at range: SourceRange, report: inout SchemaReport
+  ) {
+    for case .member(let name) in steps where OuterWhiteSpace.isIn(name) {
+      report.add(
+        .outerWhiteSpace,
+        "the JSON key \(quote(name)) begins or ends with white space: take it out, unless the "
+          + "server really sends it",
+        at: range)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+extension FieldType {
+  /// The type in the words of findings.
+  var phrase: String {
+    switch self {
+    case .string: "a string"
+    case .bool: "a bool"
+    case .integer: "an integer"
+    case .decimal: "a decimal"
+    case .date: "a date"
+    case .enumeration: "an enum"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Checks the field that gives a ticket's identity.
+struct IDChecker {
+  let fields: FieldTable
+
+  /// The field's index; nil when none is named, or a wrong one, which is reported.
+  func check(_ written: WrittenText?, report: inout SchemaReport) -> Int? {
+    guard let written else { return nil }
+    switch fields.lookup(written.text) {
+    case .broken:
+      return nil
+    case .unknown:
+      fields.reportUnknown(
+        written.text, at: 0..<written.text.utf8.count, of: written, report: &report)
+      return nil
+    case .field(let index, let type):
+      let wayOut = "name a string or integer field that is always there"
+      switch type {
+      case .string, .integer: break
+      case .bool, .decimal, .date, .enumeration:
+        report.add(
+          .wrongID, "\(quote(written.text)) is \(type.phrase), which is no identity: \(wayOut)",
+          at: written.range)
+        return nil
+      }
+      if fields[index].mayBeAbsent {
+        report.add(
+          .wrongID, "\(quote(written.text)) may be absent, so it is no identity: \(wayOut)",
+          at: written.range)
+        return nil
+      }
+      return index
+    }
+  }
+}

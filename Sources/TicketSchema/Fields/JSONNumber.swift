@@ -1,0 +1,85 @@
+/// A JSON number taken apart, without losing a digit.
+struct JSONNumber {
+  let isNegative: Bool
+
+  /// The significant digits, without zeros at either end; empty for zero.
+  private let digits: [UInt8]
+
+  /// The power of ten that the digits are multiplied by.
+  private let exponent: Int
+
+  /// Reads a text that is exactly a JSON number; nil for every other text.
+  init?(_ text: String) {
+    var rest = text.utf8[...]
+    isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest = rest.dropFirst() }
+    let whole = Self.takeDigits(&rest)
+    guard !whole.isEmpty, whole.count == 1 || whole.first != 0 else { return nil }
+    var fraction: [UInt8] = []
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      fraction = Self.takeDigits(&rest)
+      guard !fraction.isEmpty else { return nil }
+    }
+    guard let power = Self.takeExponent(&rest), rest.isEmpty else { return nil }
+    var digits = (whole + fraction).drop { $0 == 0 }
+    var exponent = power - fraction.count
+    while digits.last == 0 {
+      digits.removeLast()
+      exponent += 1
+    }
+    self.digits = Array(digits)
+    self.exponent = digits.isEmpty ? 0 : exponent
+  }
+
+  var isZero: Bool { digits.isEmpty }
+
+  /// Whether the value is whole: `20`, `20.0`, `2e1`.
+  var isWhole: Bool { exponent >= 0 }
+
+  /// The value, if it is whole and fits `Int`.
+  var integer: Int? {
+    guard isWhole, digits.count + exponent <= 19 else { return nil }
+    var value = 0
+    for digit in digits + [UInt8](repeating: 0, count: exponent) {
+      let (shifted, overflow) = value.multipliedReportingOverflow(by: 10)
+      let signed = isNegative ? -Int(digit) : Int(digit)
+      let (sum, carry) = shifted.addingReportingOverflow(signed)
+      guard !overflow, !carry else { return nil }
+      value = sum
+    }
+    return value
+  }
+
+  /// Whether the value is one that `Decimal` holds exactly: 38 digits, an exponent of -128...127.
+  var fitsDecimal: Bool {
+    digits.count <= 38 && exponent >= -128 && exponent - (38 - digits.count) <= 127
+  }
+
+  /// The JSON number that a text such as `010`, `+5` or `.5` probably means.
+  static func correction(of text: String) -> String? {
+    let digits = text.drop { $0 == "0" || $0 == "+" }
+    let begins = digits.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    let plain = (begins ? "" : "0") + String(digits)
+    return plain.utf8.count <= 40 && JSONNumber(plain) != nil ? plain : nil
+  }
+
+  private static func takeDigits(_ rest: inout Substring.UTF8View) -> [UInt8] {
+    let digits = rest.prefix { (0x30...0x39).contains($0) }
+    rest = rest.dropFirst(digits.count)
+    return digits.map { $0 - 0x30 }
+  }
+
+  /// The exponent, 0 when there is none; nil when it is malformed. Beyond a million it is cut, which
+  /// is far outside every range that matters.
+  private static func takeExponent(_ rest: inout Substring.UTF8View) -> Int? {
+    guard rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") else { return 0 }
+    rest = rest.dropFirst()
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    let digits = takeDigits(&rest)
+    guard !digits.isEmpty else { return nil }
+    let value = digits.reduce(0) { min($0 * 10 + Int($1), 1_000_000) }
+    return isNegative ? -value : value
+  }
+}

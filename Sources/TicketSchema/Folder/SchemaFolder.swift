@@ -1,0 +1,64 @@
+import Diagnostics
+import YAMLSyntax
+
+/// The folder with a project's schemas, as files on disk.
+package enum SchemaFolder {
+  /// How deep folders may be nested in the schemas folder.
+  package static let deepestFolder = 32
+
+  /// The name of the file with the project's settings.
+  package static let settingsName = "ticketgen.yaml"
+
+  /// Reads the `.yaml` and `.yml` files of a folder, in UTF-8 byte order of their relative paths.
+  ///
+  /// Hidden files and folders are skipped. Files that cannot be used are left out, with a finding.
+  ///
+  /// - Parameter folder: the folder as the user typed it; findings print paths that begin with it.
+  /// - Returns: the files, or nil when nothing sensible can be said about the schemas: the folder
+  ///   cannot be listed, or neither the settings nor any schema of those it holds can be read.
+  package static func inputs(
+    of folder: String, into findings: inout FindingCollector
+  ) -> [SchemaReader.Input]? {
+    var walk = FolderWalk(folder: folder)
+    let isListed = walk.run()
+    for finding in walk.findings { findings.add(finding) }
+    guard isListed else { return nil }
+
+    var inputs: [SchemaReader.Input] = []
+    for name in walk.files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let path = walk.path(of: name)
+      if let bytes = bytes(ofFile: path, into: &findings) {
+        let file = SourceFile(path: path, bytes: bytes)
+        inputs.append(SchemaReader.Input(relativePath: name, file: file))
+      } else if name == settingsName {
+        return nil
+      }
+    }
+    // With a finding about every schema, that there are none would be said for nothing.
+    let hasSchemas = inputs.contains { $0.relativePath != settingsName }
+    return hasSchemas || findings.findings.isEmpty ? inputs : nil
+  }
+
+  /// A folder as findings print it: as typed, without slashes at its end.
+  package static func printed(_ folder: String) -> String { FolderWalk(folder: folder).folder }
+
+  private static func bytes(
+    ofFile path: String, into findings: inout FindingCollector
+  ) -> [UInt8]? {
+    switch FileReader.read(path, atMost: YAMLReader.maximumBytes) {
+    case .bytes(let bytes):
+      return bytes
+    case .tooLarge:
+      findings.add(
+        YAMLFinding.fileTooBig,
+        "the file has more than \(YAMLReader.maximumBytes) bytes, and was not read", path: path)
+    case .notRegular:
+      findings.add(
+        FolderFinding.notAFile, "this is no file, although its name ends like a schema's",
+        path: path)
+    case .failed(let reason):
+      findings.add(FolderFinding.unreadableFile, "the file cannot be read: \(reason)", path: path)
+    }
+    return nil
+  }
+}

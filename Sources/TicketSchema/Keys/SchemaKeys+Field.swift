@@ -1,0 +1,47 @@
+/// The keys of a field's mapping.
+extension SchemaKeys {
+  static let field: [SchemaKey] = [
+    SchemaKey(
+      "type", "The field's type; with `?` behind it, the value may be absent.", .text,
+      example: "decimal?", isRequired: true),
+    SchemaKey(
+      "from", "The path from the row, or several that are tried in order.", .texts,
+      defaultValue: "the field's name, as one member", example: "[voucher.name, voucher.title]"),
+    SchemaKey(
+      "absent", "The texts that count as absent.", .texts, example: "[0, \"-\"]"),
+    SchemaKey(
+      "default",
+      "The value of an absent field, as the server would send it; for an enum, a case name.",
+      .text, example: "0"),
+    SchemaKey(
+      "invalid", "What a wrong value counts as, after its issue.", .text, choices: ["absent"],
+      example: "absent"),
+    SchemaKey(
+      "cases", "The cases: names with the texts that select them, or a list of both at once.",
+      .mappingOrList, example: "{unused: 0, used: [1, 9]}", types: [.enum]),
+    SchemaKey(
+      "format",
+      "How the server writes a date: `iso8601`, `seconds`, `milliseconds` or an LDML pattern.",
+      .text, defaultValue: "iso8601", example: "yyyy-MM-dd HH:mm:ss", types: [.date]),
+    SchemaKey(
+      "timeZone", "The zone in which a value without offset is read.", .text,
+      defaultValue: "the project's", example: "Europe/Paris", types: [.date]),
+    SchemaKey(
+      "displayTimeZone", "The zone in which the date is shown.", .text,
+      defaultValue: "the context's", example: "Asia/Tokyo", types: [.date]),
+    SchemaKey(
+      "endOfDay",
+      "Whether a value without a time of day means the last millisecond of its day.", .flag,
+      choices: ["true", "false"], defaultValue: "false", example: "true", types: [.date]),
+    SchemaKey(
+      "markup", "The markup to take out of a string.", .text, example: "html",
+      isSupported: false),
+    SchemaKey(
+      "negate", "Whether the number's sign is turned round.", .flag, example: "true",
+      isSupported: false),
+    SchemaKey(
+      "currency", "The currency of money.", .textOrMapping, example: "CNY", isSupported: false),
+    SchemaKey("unit", "The unit of money.", .text, example: "minor", isSupported: false),
+    SchemaKey("as", "How a rate is written.", .text, example: "percentOff", isSupported: false),
+  ]
+}

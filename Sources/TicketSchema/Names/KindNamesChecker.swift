@@ -1,0 +1,75 @@
+import Diagnostics
+
+/// Checks the names of one kind's Swift members and nested types.
+struct KindNamesChecker {
+  let document: SchemaDocument
+  let fields: FieldTable
+
+  /// The Swift type of the kind; nil when its file's name is wrong.
+  let typeName: String?
+
+  /// Reports names that Swift cannot use and names that collide.
+  func check(report: inout SchemaReport) {
+    var members = NameTable()
+    for entry in fields.entries { check(entry, members: &members, report: &report) }
+    for property in document.display ?? [] {
+      check(property, members: &members, report: &report)
+    }
+  }
+
+  /// A field's typed value, and the type of an enum field.
+  private func check(
+    _ field: FieldTable.Entry, members: inout NameTable, report: inout SchemaReport
+  ) {
+    let what = "field \(quote(field.name))"
+    let wayOut = "give it another name, and keep the key with `from`"
+    guard let name = SwiftName.member(for: field.name) else {
+      report.add(.unnameable, "Swift cannot name \(what): \(wayOut)", at: field.nameRange)
+      return
+    }
+    let source = NameTable.Source(what: "the value of \(what)", range: field.nameRange)
+    members.enter(name + "Value", source, wayOut: wayOut, report: &report)
+    guard case .enumeration(let type) = field.type else { return }
+    if ReservedNames.unnameable.contains(type.typeName) || type.typeName == typeName
+      || ReservedNames.ticketTypes.contains(type.typeName)
+    {
+      report.add(
+        .unnameable,
+        "the enum of \(what) cannot be `\(type.typeName)` in Swift: \(wayOut)",
+        at: field.nameRange)
+      return
+    }
+    let enumSource = NameTable.Source(what: "the enum of \(what)", range: field.nameRange)
+    members.enter(type.typeName, enumSource, wayOut: wayOut, report: &report)
+  }
+
+  private func check(
+    _ property: PropertyDocument, members: inout NameTable, report: inout SchemaReport
+  ) {
+    let what = "the display property \(quote(property.name))"
+    if ReservedNames.displayEnvelope.contains(property.name) {
+      report.add(
+        .reservedName,
+        "\(what) has a name that tickets and previews use for themselves: give it another name",
+        at: property.nameRange)
+      return
+    }
+    guard let name = SwiftName.member(for: property.name),
+      !ReservedNames.unnameable.contains(name)
+    else {
+      report.add(
+        .unnameable, "Swift cannot name \(what): give it another name", at: property.nameRange)
+      return
+    }
+    if ReservedNames.ticketMembers.contains(name) {
+      report.add(
+        .nameCollision,
+        "\(what) would be `\(name)` in Swift, which every ticket has: give it another name",
+        at: property.nameRange)
+      return
+    }
+    members.enter(
+      name, .init(what: what, range: property.nameRange), wayOut: "give it another name",
+      report: &report)
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+
+/// The files of a schemas folder, told apart by their names.
+struct SchemaFiles {
+  /// The settings file, if there is one.
+  private(set) var settings: SchemaReader.Input?
+
+  /// The ticket files in their order, each with its kind's name; nil where the name is wrong, which is
+  /// reported.
+  private(set) var kinds: [(input: SchemaReader.Input, name: String?)] = []
+
+  init(_ inputs: [SchemaReader.Input], folder: String, report: inout SchemaReport) {
+    var first: [String: String] = [:]
+    for input in inputs {
+      let fileName = KindFileName(relativePath: input.relativePath)
+      switch fileName.role {
+      case .settings:
+        enterSettings(input, report: &report)
+      case .base:
+        report.add(
+          .notSupported, "base files are not supported yet: give the file a name without `_`",
+          path: input.file.path)
+      case .kind:
+        let name = Self.name(fileName, input, first: &first, report: &report)
+        kinds.append((input, name))
+      }
+    }
+    if kinds.isEmpty, !report.findings.hasErrors {
+      report.add(
+        .noSchemas, "the folder has no ticket file: add one such as `coupon.yaml`", path: folder)
+    }
+  }
+
+  private mutating func enterSettings(
+    _ input: SchemaReader.Input, report: inout SchemaReport
+  ) {
+    if input.relativePath.utf8.contains(UInt8(ascii: "/")) {
+      report.add(
+        .misplacedSettings,
+        "the settings stand at the top of the schemas folder: move the file there",
+        path: input.file.path)
+    } else if let settings {
+      report.add(
+        .misplacedSettings,
+        "the settings are in `\(settings.relativePath)` already: leave one of the files out",
+        path: input.file.path)
+    } else {
+      settings = input
+    }
+  }
+
+  /// The kind's name, if Swift can use it and no file before yields it too.
+  private static func name(
+    _ fileName: KindFileName, _ input: SchemaReader.Input, first: inout [String: String],
+    report: inout SchemaReport
+  ) -> String? {
+    guard let name = fileName.kindName, !ReservedNames.unnameable.contains(name) else {
+      report.add(
+        .unnameable,
+        "Swift cannot name a kind \(quote(fileName.stem)): give the file another name",
+        path: input.file.path)
+      return nil
+    }
+    if ReservedNames.usedTypes.contains(name) || ReservedNames.ticketTypeMembers.contains(name) {
+      report.add(
+        .nameCollision,
+        "the kind `\(name)` would hide what the generated code uses: give the file another name",
+        path: input.file.path)
+      return nil
+    }
+    // Names that differ only in case would be one file on some disks.
+    let key = name.lowercased()
+    if let other = first[key] {
+      report.add(
+        .duplicateKind,
+        "the file yields the kind `\(name)`, as `\(other)` does (upper and lower case and folders "
+          + "make no difference): give one of them another name",
+        path: input.file.path)
+      return nil
+    }
+    first[key] = input.file.path
+    return name
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Checks the settings' `colors` and `styles`.
+struct StyleSettings {
+  let document: SettingsDocument
+
+  /// The styles with their colors; a style that is wrong, which is reported, is there without them.
+  func check(report: inout SchemaReport) -> [TextStyleSetting] {
+    let colors = document.colors.map { readColors($0, report: &report) }
+    guard let entries = document.styles else {
+      return standardStyles(colors: colors, report: &report)
+    }
+    var names = NameTable()
+    return entries.map { entry in
+      report.below(entry.key.text) { report in
+        style(entry, colors: colors ?? Self.standardColors, names: &names, report: &report)
+      }
+    }
+  }
+
+  /// The default styles, in the colors of the settings.
+  private func standardStyles(
+    colors: [String: TextColorSetting?]?, report: inout SchemaReport
+  ) -> [TextStyleSetting] {
+    let standard = ProjectSettings.standard.styles
+    guard let colors else { return standard }
+    guard let accent = colors["accent"] else {
+      report.add(
+        .unknownColor,
+        "the default styles use the color `accent`: add it, or give `styles` too",
+        at: document.colorsRange ?? document.mapping.range)
+      return standard
+    }
+    return standard.map { style in
+      var style = style
+      style.color = accent
+      return style
+    }
+  }
+
+  /// The names of the colors, for suggestions.
+  private var colorNames: [String] { document.colors?.map(\.key.text) ?? ["accent"] }
+
+  private static let standardColors: [String: TextColorSetting?] = [
+    "accent": ProjectSettings.standardAccent
+  ]
+
+  private func style(
+    _ entry: YAMLEntry, colors: [String: TextColorSetting?], names: inout NameTable,
+    report: inout SchemaReport
+  ) -> TextStyleSetting {
+    let what = "the style \(quote(entry.key.text))"
+    let swiftName = SwiftName.member(for: entry.key.text)
+    var style = TextStyleSetting(
+      name: entry.key.text, swiftName: swiftName ?? "", size: nil, weight: nil, color: nil)
+    if let swiftName, !ReservedNames.unnameable.contains(swiftName) {
+      names.enter(
+        swiftName, .init(what: what, range: entry.keyRange),
+        wayOut: "give it another name", report: &report)
+    } else {
+      report.add(
+        .unnameable, "Swift cannot name \(what): give it another name", at: entry.keyRange)
+    }
+    let mapping = WrittenMapping(
+      entry.value, at: .style, what, name: entry.keyRange, report: &report)
+    guard let mapping else { return style }
+    style.size = size(mapping, report: &report)
+    style.weight = mapping.text("weight", report: &report)?.text
+    if let color = mapping.text("color", report: &report) {
+      if let known = colors[color.text] {
+        style.color = known
+      } else {
+        let nearest = report.nearest(to: color.text, among: colorNames)
+        report.add(
+          .unknownColor,
+          "there is no color \(quote(color.text)): "
+            + (nearest.map { "did you mean \(quote($0))?" } ?? "add it to `colors`"),
+          at: color.range, suggestion: nearest)
+      }
+    }
+    return style
+  }
+
+  /// The size in points: a JSON number above zero and up to a thousand.
+  private func size(_ mapping: WrittenMapping, report: inout SchemaReport) -> Double? {
+    guard let written = mapping.text("size", report: &report) else { return nil }
+    if JSONNumber(written.text) != nil, let size = Double(written.text), size > 0, size <= 1000 {
+      return size
+    }
+    let wayOut =
+      JSONNumber(written.text) == nil
+      ? JSONNumber.correction(of: written.text).map { "write `\($0)`" } : nil
+    report.add(
+      .wrongValue,
+      "\(quote(written.text)) is no size: \(wayOut ?? "write points from 1 to 1000, as in `16`")",
+      at: written.range)
+    return nil
+  }
+
+  /// The colors by name; nil for one that is wrong, which is reported.
+  private func readColors(
+    _ entries: [YAMLEntry], report: inout SchemaReport
+  ) -> [String: TextColorSetting?] {
+    var colors: [String: TextColorSetting?] = [:]
+    for entry in entries {
+      let color = report.below(entry.key.text) { report in
+        ColorChecker(name: entry.key.text).check(entry, report: &report)
+      }
+      colors.updateValue(color, forKey: entry.key.text)
+    }
+    return colors
+  }
+}

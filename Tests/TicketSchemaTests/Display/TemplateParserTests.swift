@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TicketSchema
+
+/// Templates: braces, names and formats, with the exact places of what is wrong.
+struct TemplateParserTests {
+  /// A template in short: fields as `<name>` or `<name|format>`.
+  private static func short(_ template: TemplateSyntax) -> String {
+    template.parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .field(let field): field.format.map { "<\(field.name)|\($0)>" } ?? "<\(field.name)>"
+      }
+    }.joined(separator: "·")
+  }
+
+  @Test(arguments: [
+    ("", ""), ("plain", "plain"), ("满{m}元", "满·<m>·元"), ("{a}{b}", "<a>·<b>"),
+    ("{a:0.00}", "<a|0.00>"), ("{a:HH:mm}", "<a|HH:mm>"), ("{a:0'}'}x", "<a|0'}'>·x"),
+    ("{{x}}", "{x}"), ("{{{x}}}", "{·<x>·}"), ("{a:}", "<a|>"), ("{sale-price}", "<sale-price>"),
+    ("{x y}", "<x y>"), ("100% \\(x) %@", "100% \\(x) %@"), ("{优惠}", "<优惠>"),
+  ])
+  func partsAreRead(text: String, expected: String) throws {
+    #expect(Self.short(try TemplateParser.parse(text).get()) == expected)
+  }
+
+  @Test(arguments: [
+    ("a}b", "}"), ("{x}}", "}"), ("{", "{"), ("满{m", "{m"), ("{m:0'}", "{m:0'}"), ("{}", "{}"),
+    ("{:0}", "{:"), ("{ x}", " x"), ("{x }", "x "), ("{x :0}", "x "), ("{a{b}", "{a"),
+    ("{\u{3000}x}", "\u{3000}x"), ("{{x}", "}"),
+  ])
+  func problemsPointAtTheirPlace(text: String, part: String) throws {
+    guard case .failure(let problem) = TemplateParser.parse(text) else {
+      Issue.record("accepted")
+      return
+    }
+    #expect(
+      String(decoding: Array(text.utf8)[problem.problem.part], as: UTF8.self) == part,
+      "\(problem.problem.message)")
+  }
+
+  @Test func placesCountBytes() throws {
+    let template = try TemplateParser.parse("满{m:0.0}").get()
+    guard case .field(let field) = template.parts[1] else {
+      Issue.record("no field")
+      return
+    }
+    #expect(field.nameRange == 4..<5)
+    #expect(field.formatRange == 6..<9)
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+
+@testable import TicketSchema
+
+/// The fields of a ticket file: forms, options, and what is refused.
+struct FieldTests {
+  private static func fields(_ lines: String) throws -> [TicketField] {
+    try Sample.kind(Sample.ticket(fields: lines)).fields
+  }
+
+  @Test func shortAndLongFormsAreRead() throws {
+    let fields = try Self.fields(
+      """
+      a: string
+      b: bool?
+      c: {type: integer, from: x.y}
+      d: {type: decimal?, from: [x, "['a b'][0]"], absent: [0, "-"], invalid: absent}
+      e: {type: date}
+      f: {type: date, format: yyyy-MM-dd, timeZone: Europe/Paris, displayTimeZone: Asia/Tokyo, endOfDay: true}
+      g: {type: enum, cases: {unused: 0, used: [1, 9]}}
+      h: {type: enum, cases: [SENDED, USED], absent: ""}
+      sale-price: string
+      """)
+    #expect(
+      fields.map(\.valueName) == [
+        "aValue", "bValue", "cValue", "dValue", "eValue", "fValue", "gValue", "hValue",
+        "salePriceValue",
+      ])
+    #expect(
+      fields.map(\.isOptional) == [false, true, false, true, false, false, false, false, false])
+    #expect(fields[0].paths == [JSONPath([.member("a")])])
+    #expect(fields[2].paths == [JSONPath([.member("x"), .member("y")])])
+    #expect(fields[3].paths == [JSONPath([.member("x")]), JSONPath([.member("a b"), .index(0)])])
+    #expect(fields[3].absentTexts == ["0", "-"])
+    #expect(fields[3].treatsInvalidAsAbsent)
+    #expect(!fields[2].treatsInvalidAsAbsent)
+    let plain = DateFieldOptions(
+      format: "iso8601", timeZone: "Asia/Shanghai", displayTimeZone: nil, endOfDay: false)
+    #expect(fields[4].type == .date(plain))
+    let full = DateFieldOptions(
+      format: "yyyy-MM-dd", timeZone: "Europe/Paris", displayTimeZone: "Asia/Tokyo", endOfDay: true)
+    #expect(fields[5].type == .date(full))
+    let status = EnumType(
+      typeName: "G",
+      cases: [
+        .init(name: "unused", swiftName: "unused", values: ["0"]),
+        .init(name: "used", swiftName: "used", values: ["1", "9"]),
+      ])
+    #expect(fields[6].type == .enumeration(status))
+    #expect(fields[7].absentTexts == [""])
+    // The JSON key is the name as written, never the Swift name, and one member also with dots.
+    #expect(fields[8].paths == [JSONPath([.member("sale-price")])])
+    #expect(try Self.fields("a.b: string")[0].paths == [JSONPath([.member("a.b")])])
+  }
+
+  @Test(arguments: [
+    ("string", "12", "\"12\""), ("string", "\"\"", "\"\""),
+    ("string", "'a\"b\\c'", "\"a\\\"b\\\\c\""),
+    ("bool", "YES", "true"), ("bool", "0", "false"), ("bool", "n", "false"),
+    ("integer", "20", "20"), ("integer", "2e1", "2e1"), ("integer?", "-5", "-5"),
+    ("decimal", "12.50", "12.50"), ("date", "2026-11-30", "\"2026-11-30\""),
+  ])
+  func defaultsAreConverted(type: String, value: String, json: String) throws {
+    let field = try #require(try Self.fields("a: {type: \(type), default: \(value)}").first)
+    #expect(field.defaultJSON == json)
+    #expect(!field.isOptional)
+  }
+
+  @Test func defaultsOfDatesAndEnumsAreConverted() throws {
+    let fields = try Self.fields(
+      """
+      a: {type: date, format: seconds, default: -1.5}
+      b: {type: date, format: yyyyMMdd, default: 20260228}
+      c: {type: date, format: "MMM d, yyyy h:mm a", default: "Feb 8, 2026 12:05 pm"}
+      d: {type: enum, cases: {unused: 0, used: [1, 9]}, default: used}
+      e: {type: date, default: "2026-02-28T23:59:59.123+08:00"}
+      f: {type: date, default: "2026-02-28 23:59"}
+      """)
+    #expect(
+      fields.map(\.defaultJSON) == [
+        "-1.5", "\"20260228\"", "\"Feb 8, 2026 12:05 pm\"", "\"1\"",
+        "\"2026-02-28T23:59:59.123+08:00\"", "\"2026-02-28 23:59\"",
+      ])
+  }
+
+  @Test(arguments: [
+    "a: {type: bool, default: 1️⃣on}", "a: {type: integer, default: 1️⃣1.5}",
+    "a: {type: integer, default: 1️⃣010}", "a: {type: integer, default: 1️⃣9223372036854775808}",
+    "a: {type: integer, default: 1️⃣''}", "a: {type: decimal, default: 1️⃣8折}",
+    "a: {type: decimal, default: 1️⃣1e999}", "a: {type: date, default: 1️⃣2026-02-29}",
+    "a: {type: date, default: 1️⃣'2026-02-28 24:00'}",
+    "a: {type: date, default: 1️⃣'2026-02-28T10:00:60'}",
+    "a: {type: date, default: 1️⃣' 2026-02-28'}", "a: {type: date, default: 1️⃣'0000-01-01'}",
+    "a: {type: date, format: seconds, default: 1️⃣2026-02-28}",
+    "a: {type: date, format: yyyyMMdd, default: 1️⃣2026022}",
+    "a: {type: date, format: yyyyMMdd, default: 1️⃣202602288}",
+    "a: {type: date, format: yyyy-MM-dd HH:mm, default: 1️⃣'2026-02-28 24:00'}",
+    "a: {type: enum, cases: {unused: 0, used: 1}, default: 1️⃣0}",
+    "a: {type: enum, cases: {unused: 0, used: 1}, default: 1️⃣usd}",
+  ])
+  func defaultsThatDoNotFitAreErrors(line: String) {
+    expectFindings(Sample.ticket(fields: line), [Expected("1️⃣", .wrongDefault)])
+  }
+
+  @Test(
+    arguments: [
+      ("a: 1️⃣strng", .unknownType), ("a: 1️⃣strng?", .unknownType), ("a: 1️⃣String", .unknownType),
+      ("a: 1️⃣string ?", .unknownType), ("a: 1️⃣''", .unknownType), ("a: 1️⃣[string]", .wrongNode),
+      ("1️⃣a: {from: x}", .missingKey), ("1️⃣a: enum", .missingKey), ("1️⃣a: {type: enum}", .missingKey),
+      ("a: 1️⃣money", .notSupported), ("a: 1️⃣rate?", .notSupported),
+      ("a: 1️⃣list(string)", .notSupported),
+      ("a: {type: string, 1️⃣markup: html}", .notSupported),
+      ("a: {type: integer, 1️⃣negate: true}", .notSupported),
+      ("a: {type: string, 1️⃣format: seconds}", .optionNotForType),
+      ("a: {type: date, 1️⃣cases: [a]}", .optionNotForType),
+      ("a: {type: string, 1️⃣frm: x}", .unknownKey),
+      ("a: {type: string, from: 1️⃣''}", .pathSyntax),
+      ("a: {type: string, from: x.1️⃣.y}", .pathSyntax),
+      ("a: {type: string, from: [x, 'y1️⃣[*]']}", .pathSyntax),
+      ("a: {type: string, from: 1️⃣$}", .pathSyntax),
+      ("a: {type: string, from: 1️⃣[]}", .emptyList), ("a: {type: string, from: [1️⃣[x]]}", .wrongNode),
+      ("a: {type: string, from: 1️⃣{x: y}}", .wrongNode),
+      ("a: {type: string, invalid: 1️⃣nil}", .wrongValue),
+      ("a: {type: date, endOfDay: 1️⃣yes}", .wrongValue),
+      ("a: {type: date, format: 1️⃣second}", .datePattern),
+      ("a: {type: date, format: 1️⃣iso8061}", .datePattern),
+      ("a: {type: date, format: yyyy-MM-dd 1️⃣hh:mm}", .datePattern),
+      ("a: {type: date, timeZone: 1️⃣Asia/Shangai}", .unknownTimeZone),
+      ("a: {type: date, timeZone: 1️⃣CST}", .unknownTimeZone),
+      ("a: {type: date, displayTimeZone: 1️⃣Nowhere/None}", .unknownTimeZone),
+      ("a: {type: enum, cases: 1️⃣{}}", .emptyList), ("a: {type: enum, cases: 1️⃣x}", .wrongNode),
+      ("a: {type: enum, cases: [x, 1️⃣x]}", .duplicateCaseValue),
+      ("a: {type: enum, cases: {x: 0, y: [1, 1️⃣0]}}", .duplicateCaseValue),
+      ("a: {type: enum, cases: {1️⃣unrecognized: 0}}", .reservedName),
+      ("a: {type: enum, cases: {1️⃣init: 0}}", .unnameable),
+      ("a: {type: enum, cases: [1️⃣'']}", .unnameable),
+      ("a: {type: enum, cases: {a-b: 0, 1️⃣aB: 1}}", .nameCollision),
+      ("a: {type: enum, cases: {x: 1️⃣[]}}", .emptyList), ("1️⃣'***': string", .unnameable),
+      ("1️⃣type: {type: enum, cases: [a]}", .unnameable),
+      ("1️⃣ID: {type: enum, cases: [a]}", .unnameable),
+      ("1️⃣sample-ticket: {type: enum, cases: [a]}", .unnameable),
+      ("1️⃣date: {type: enum, cases: [a]}", .nameCollision),
+      ("a-b: string\n1️⃣aB: string", .nameCollision),
+      ("a: {type: enum, cases: [x]}\n1️⃣A: {type: enum, cases: [y]}", .nameCollision),
+      ("1️⃣' a': string", .outerWhiteSpace),
+      ("a: {type: string, from: 1️⃣\"['b ']\"}", .outerWhiteSpace),
+      ("a: string\n1️⃣b: {type: string, from: a}", .keyReadTwice),
+      ("1️⃣a: {type: string, from: [b, b]}", .keyReadTwice),
+      ("a: {type: enum, cases: [x]}\n1️⃣b: {type: enum, from: a, cases: [x]}", .keyReadTwice),
+    ] as [(String, SchemaFinding)])
+  func wrongFieldsAreFound(lines: String, kind: SchemaFinding) {
+    expectFindings(Sample.ticket(fields: lines), [Expected("1️⃣", kind)])
+  }
+
+  @Test(arguments: [
+    "a: string\nb: {type: integer, from: a}",
+    "a: {type: date, format: seconds}\nb: {type: date, from: a}",
+    "type: string\nself: string\ninit: string\nType: string\n_: string\ndefault: string",
+    "a: {type: enum, cases: [x]}\nb: {type: enum, from: a, cases: [x, y]}",
+    "a: {type: enum, cases: {default: 0, 1st: 1, none: 2, 'foo:1': 3, '[asc': 4, unused: '', 'a': a}}",
+    "a: {type: enum, cases: {x: \"e\\u0301\", y: \"\\u00e9\"}}",
+    "a: {type: enum, cases: [String, Date, none]}", "\"x y\": string", "x-a: string",
+    "a: {type: string, x-note: free}",
+  ])
+  func soundFieldsPass(lines: String) throws {
+    _ = try Self.fields(lines)
+  }
+
+  @Test func caseNamesBecomeSwiftNames() throws {
+    let field = try #require(
+      try Self.fields(
+        "a: {type: enum, cases: {default: 0, 1st: 1, 'foo:1': 3, '[asc': 4, IN_USE: 5}}"
+      )
+      .first)
+    guard case .enumeration(let type) = field.type else {
+      Issue.record("no enum")
+      return
+    }
+    #expect(type.cases.map(\.swiftName) == ["default", "_1st", "foo1", "asc", "IN_USE"])
+    #expect(type.cases.map(\.name) == ["default", "1st", "foo:1", "[asc", "IN_USE"])
+  }
+
+  @Test func missingValuesBelowFreeNamesAreFound() {
+    expectFindings(Sample.ticket(fields: "x-a:1️⃣"), [Expected("1️⃣", .wrongNode)])
+    expectFindings(
+      Sample.ticket(fields: "x-a: {type: date, format: 1️⃣~}"), [Expected("1️⃣", .wrongNode)])
+    expectFindings(Sample.ticket(display: "x-a: {text: 1️⃣~}"), [Expected("1️⃣", .wrongNode)])
+    expectFindings(
+      Sample.ticket(fields: "a: {type: enum, cases: {x-a: 1️⃣~}}"), [Expected("1️⃣", .wrongNode)])
+  }
+}
