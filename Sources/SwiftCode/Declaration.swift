@@ -1,0 +1,11 @@
+/// One declaration of a file or a type, or a comment line that stands between declarations.
+package enum Declaration: Sendable {
+  /// A `//` comment that belongs to the declarations behind it.
+  case comment(String)
+  case typeAlias(TypeAlias)
+  case type(TypeDeclaration)
+  case enumCase(EnumCase)
+  case stored(StoredProperty)
+  case computed(ComputedProperty)
+  case function(FunctionDeclaration)
+}

@@ -1,0 +1,79 @@
+/// One expression.
+package indirect enum Expression: Sendable {
+  /// A name alone: `record`.
+  case identifier(String)
+
+  /// The instance itself, `self`.
+  case instance
+
+  /// `.name`, a member of the type that the place expects.
+  case implicitMember(String)
+
+  /// `base.name`.
+  case member(Expression, String)
+  case call(Call)
+
+  /// A string literal that holds exactly these characters.
+  case string(String)
+
+  /// A string literal of several lines, one per line of the text.
+  case multilineString(String)
+  case integer(Int)
+
+  /// An integer in hexadecimal digits, at least so many of them.
+  case hexadecimal(UInt32, digits: Int)
+
+  /// A floating-point literal; a whole number is written like an integer.
+  case floatingPoint(Double)
+  case boolean(Bool)
+  case `nil`
+
+  /// `try operand`.
+  case `try`(Expression)
+
+  /// `!operand`.
+  case not(Expression)
+
+  /// Operands joined by one operator: `a && b && c`.
+  case infix(InfixOperator, [Expression])
+}
+
+/// A call: what is called, and its arguments.
+package struct Call: Sendable {
+  /// One argument; without a label only its value is written.
+  package struct Argument: Sendable {
+    package var label: String?
+    package var value: Expression
+
+    package init(label: String? = nil, _ value: Expression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  package var function: Expression
+  package var arguments: [Argument]
+
+  /// Whether each argument takes a line of its own, also where the call would fit on one.
+  package var hasArgumentLines: Bool
+
+  package init(_ function: Expression, _ arguments: [Argument], hasArgumentLines: Bool = false) {
+    self.function = function
+    self.arguments = arguments
+    self.hasArgumentLines = hasArgumentLines
+  }
+}
+
+extension Expression {
+  /// A call of a function or initializer by its name.
+  package static func call(_ name: String, _ arguments: [Call.Argument]) -> Expression {
+    .call(Call(.identifier(name), arguments))
+  }
+
+  /// A call of a method.
+  package static func call(
+    _ base: Expression, _ method: String, _ arguments: [Call.Argument]
+  ) -> Expression {
+    .call(Call(.member(base, method), arguments))
+  }
+}

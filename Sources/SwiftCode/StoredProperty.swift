@@ -1,0 +1,32 @@
+/// A stored property, constant or variable.
+package struct StoredProperty: Sendable {
+  /// `let` or `var`.
+  package enum Keyword: String, Sendable {
+    case constant = "let"
+    case variable = "var"
+  }
+
+  /// The text of the `///` comment; nil or empty: none.
+  package var documentation: String?
+  package var access: AccessLevel
+  package var isStatic: Bool
+  package var keyword: Keyword
+  package var name: String
+
+  /// The declared type; nil where the value gives it.
+  package var type: SwiftType?
+  package var value: Expression?
+
+  package init(
+    documentation: String? = nil, access: AccessLevel = .internal, isStatic: Bool = false,
+    _ keyword: Keyword, _ name: String, type: SwiftType? = nil, value: Expression? = nil
+  ) {
+    self.documentation = documentation
+    self.access = access
+    self.isStatic = isStatic
+    self.keyword = keyword
+    self.name = name
+    self.type = type
+    self.value = value
+  }
+}

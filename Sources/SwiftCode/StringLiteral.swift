@@ -1,0 +1,117 @@
+/// Writes string literals that hold exactly the characters of a text.
+///
+/// Quotation marks and backslashes are escaped, so nothing can end the literal and no `\(…)` runs;
+/// invisible scalars become escapes, and so does a combining mark that would otherwise join the
+/// opening quotation mark or the end of an escape.
+enum StringLiteral {
+  /// Prints a literal on this line.
+  static func print(_ text: String, into printer: inout CodePrinter) {
+    printer.write("\"")
+    if isPlain(text) {
+      printer.write(text)
+    } else {
+      printEscaped(text[...], quotesToKeep: 0, into: &printer)
+    }
+    printer.write("\"")
+  }
+
+  /// Prints a literal between `"""` lines, each line of the text on one of its own.
+  ///
+  /// A line feed at the text's end gives an empty last line; other line breaks become escapes.
+  static func printOnLines(_ text: String, into printer: inout CodePrinter) {
+    printer.write("\"\"\"")
+    var rest = text[...]
+    while true {
+      let end = rest.utf8.firstIndex(of: 0x0A)
+      let line = rest[..<(end ?? rest.endIndex)]
+      if line.isEmpty {
+        printer.endLine()
+      } else {
+        printer.newLine()
+        if isPlainLine(line) {
+          printer.write(String(line))
+        } else {
+          printEscaped(line, quotesToKeep: 2, into: &printer)
+        }
+      }
+      guard let end else { break }
+      rest = rest[rest.utf8.index(after: end)...]
+    }
+    printer.newLine()
+    printer.write("\"\"\"")
+  }
+
+  /// Prints one scalar as an escape: `\n`, `\r`, `\t` or `\u{…}` with its number in hexadecimal.
+  static func printEscape(_ scalar: Unicode.Scalar, into printer: inout CodePrinter) {
+    switch scalar {
+    case "\n": printer.write("\\n")
+    case "\r": printer.write("\\r")
+    case "\t": printer.write("\\t")
+    default:
+      printer.write("\\u{")
+      printer.write(String(scalar.value, radix: 16, uppercase: true))
+      printer.write("}")
+    }
+  }
+
+  /// Prints text with everything escaped that needs it; of consecutive quotation marks the first
+  /// `quotesToKeep` stay as they are.
+  private static func printEscaped(
+    _ text: Substring, quotesToKeep: Int, into printer: inout CodePrinter
+  ) {
+    var quotes = 0
+    var mayBeJoined = true
+    for scalar in text.unicodeScalars {
+      let isQuote = scalar == "\""
+      if isQuote, quotes < quotesToKeep {
+        printer.write("\"")
+        quotes += 1
+        mayBeJoined = false
+        continue
+      }
+      quotes = 0
+      if isQuote || scalar == "\\" {
+        printer.write("\\")
+        printer.write(scalar)
+        mayBeJoined = true
+      } else if InvisibleScalars.contains(scalar)
+        || mayBeJoined && InvisibleScalars.isJoiningMark(scalar)
+      {
+        printEscape(scalar, into: &printer)
+        mayBeJoined = true
+      } else {
+        printer.write(scalar)
+        mayBeJoined = false
+      }
+    }
+  }
+
+  /// Whether a line stands for itself in a literal of several lines: printable ASCII without a
+  /// backslash or three quotation marks in a row.
+  private static func isPlainLine(_ line: Substring) -> Bool {
+    var line = line
+    return line.withUTF8 { bytes in
+      var quotes = 0
+      for byte in bytes {
+        quotes = byte == 0x22 ? quotes + 1 : 0
+        if byte &- 0x20 >= 0x5F || byte == 0x5C || quotes > 2 { return false }
+      }
+      return true
+    }
+  }
+
+  /// Whether a text stands for itself in a literal of one line.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    let isPlainASCII = text.withUTF8 { bytes in
+      bytes.allSatisfy { $0 &- 0x20 < 0x5F && $0 != 0x22 && $0 != 0x5C }
+    }
+    if isPlainASCII { return true }
+    guard let first = text.unicodeScalars.first, !InvisibleScalars.isJoiningMark(first) else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { scalar in
+      scalar != "\"" && scalar != "\\" && !InvisibleScalars.contains(scalar)
+    }
+  }
+}

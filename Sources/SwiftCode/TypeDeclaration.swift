@@ -1,0 +1,31 @@
+/// A structure, an enumeration or an extension, with its members.
+package struct TypeDeclaration: Sendable {
+  /// The keyword that introduces the declaration.
+  package enum Keyword: String, Sendable {
+    case structure = "struct"
+    case enumeration = "enum"
+    case `extension`
+  }
+
+  /// The text of the `///` comment; nil or empty: none.
+  package var documentation: String?
+  package var access: AccessLevel
+  package var keyword: Keyword
+  package var name: String
+
+  /// The protocols behind the colon.
+  package var conformances: [SwiftType]
+  package var members: [Declaration]
+
+  package init(
+    documentation: String? = nil, access: AccessLevel = .internal, _ keyword: Keyword,
+    _ name: String, conformances: [SwiftType] = [], members: [Declaration]
+  ) {
+    self.documentation = documentation
+    self.access = access
+    self.keyword = keyword
+    self.name = name
+    self.conformances = conformances
+    self.members = members
+  }
+}

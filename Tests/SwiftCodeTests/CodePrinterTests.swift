@@ -1,0 +1,239 @@
+import SwiftCode
+import Testing
+
+@Suite("CodePrinter")
+struct CodePrinterTests {
+  @Test("A file has its header, its imports and its declarations apart")
+  func file() {
+    let file = SwiftFile(
+      header: ["One.", "Two."], imports: ["Foundation", "Testing"],
+      declarations: [
+        .comment("Why."),
+        .typeAlias(
+          TypeAlias(
+            access: .private, "A", .dictionary(key: .named("String"), value: .any(.named("P"))))),
+        .type(TypeDeclaration(access: .public, .extension, "B", members: [])),
+      ])
+    #expect(
+      file.text == """
+        // One.
+        // Two.
+
+        import Foundation
+        import Testing
+
+        // Why.
+        private typealias A = [String: any P]
+
+        public extension B {}
+
+        """)
+    #expect(SwiftFile(header: [], imports: [], declarations: []).text == "")
+  }
+
+  @Test("Short members stand together, long ones apart, and comments begin a group")
+  func members() {
+    let type = TypeDeclaration(
+      documentation: "A type.", access: .public, .structure, "S",
+      conformances: [.named("Hashable"), .named("Sendable")],
+      members: [
+        .stored(StoredProperty(access: .private, .variable, "a", type: .optional(.named("Int")))),
+        .stored(StoredProperty(isStatic: true, .constant, "b", value: .nil)),
+        .computed(
+          ComputedProperty(
+            access: .public, "c", type: .optional(.any(.named("P"))), body: [.expression(.nil)])),
+        .comment("Group."),
+        .stored(StoredProperty(documentation: "One.", .constant, "d", type: .named("Int"))),
+        .stored(StoredProperty(.constant, "e", type: .named("Int"))),
+        .function(
+          FunctionDeclaration(
+            access: .public, .failableInitializer,
+            parameters: [
+              .init(label: "_", "x", .named("Int")), .init(label: "at", "y", .named("Int")),
+            ],
+            throws: true, body: [.assignment(.member(.instance, "d"), .identifier("x"))])),
+        .type(
+          TypeDeclaration(
+            .enumeration, "E",
+            members: [
+              .enumCase(EnumCase("f")),
+              .enumCase(EnumCase("g", values: [.named("Int"), .named("String")])),
+            ])),
+      ])
+    #expect(
+      printed(.type(type)) == """
+        /// A type.
+        public struct S: Hashable, Sendable {
+          private var a: Int?
+          static let b = nil
+          public var c: (any P)? { nil }
+
+          // Group.
+          /// One.
+          let d: Int
+
+          let e: Int
+
+          public init?(_ x: Int, at y: Int) throws {
+            self.d = x
+          }
+
+          enum E {
+            case f
+            case g(Int, String)
+          }
+        }
+        """)
+  }
+
+  @Test("Conditions with one short statement stand on a line")
+  func conditionsOnOneLine() {
+    #expect(
+      printedBody(
+        .guard([.identifier("a"), .not(.identifier("b"))], else: [.return(.nil)]),
+        .if([.identifier("c")], then: [.return(.boolean(true))]),
+        .if([.identifier("c")], then: [.variable("d", .integer(1)), .return(.identifier("d"))]),
+        .return(.try(.call(.identifier("x"), "f", [])))) == """
+          guard a, !b else { return nil }
+          if c { return true }
+          if c {
+            var d = 1
+            return d
+          }
+          return try x.f()
+          """)
+  }
+
+  @Test("Conditions that are too long take a line each")
+  func longConditions() {
+    let long = Expression.identifier(String(repeating: "l", count: 60))
+    #expect(
+      printedBody(
+        .if([long, .not(long)], then: [.return(.nil)]),
+        .guard([long, long], else: [.return(.nil)]),
+        .if([long], then: [.return(.call("f", [.init(long)]))]),
+        .guard([long], else: [.return(.call("f", [.init(long)]))]))
+          == """
+          if LONG,
+            !LONG
+          {
+            return nil
+          }
+          guard LONG,
+            LONG
+          else {
+            return nil
+          }
+          if LONG {
+            return f(LONG)
+          }
+          guard LONG else {
+            return f(LONG)
+          }
+          """.replacing("LONG", with: String(repeating: "l", count: 60)))
+  }
+
+  @Test("A switch has its short cases on a line each")
+  func switchStatement() {
+    #expect(
+      printedBody(
+        .switch(
+          .member(.identifier("x"), "kind"),
+          [
+            SwitchCase(.integer(0), [.expression(.implicitMember("a"))]),
+            SwitchCase(.string("b"), [.return(.call("f", []))]),
+            SwitchCase(.integer(2), [.assignment(.identifier("y"), .nil), .return(.nil)]),
+            SwitchCase(nil, [.expression(.call(Call(.implicitMember("c"), [.init(.integer(1))])))]),
+          ])) == """
+          switch x.kind {
+          case 0: .a
+          case "b": return f()
+          case 2:
+            y = nil
+            return nil
+          default: .c(1)
+          }
+          """)
+  }
+
+  @Test("Calls that are too long have their arguments on the next line, or on a line each")
+  func calls() {
+    let arguments = (0..<3).map { _ in
+      Call.Argument(label: "a", .string(String(repeating: "s", count: 25)))
+    }
+    #expect(
+      printed(.call(.identifier("base"), "method", arguments))
+        == """
+        base.method(
+          a: "SSS", a: "SSS", a: "SSS")
+        """.replacing("SSS", with: String(repeating: "s", count: 25)))
+    #expect(
+      printed(.call("f", arguments + [.init(.nil)]))
+        == """
+        f(
+          a: "SSS",
+          a: "SSS",
+          a: "SSS",
+          nil)
+        """.replacing("SSS", with: String(repeating: "s", count: 25)))
+    let lines = Call(
+      .identifier("g"), [.init(.call("f", [.init(.integer(1))])), .init(.integer(2))],
+      hasArgumentLines: true)
+    #expect(
+      printed(.call(lines)) == """
+        g(
+          f(1),
+          2)
+        """)
+  }
+
+  @Test("A line has room for a hundred characters, however many bytes they take")
+  func lineLength() {
+    // Of the hundred, two spaces, `f("` and `")` take seven.
+    let fits = String(repeating: "满", count: 93)
+    #expect(printed(.call("f", [.init(.string(fits))])) == "f(\"\(fits)\")")
+    #expect(printed(.call("f", [.init(.string(fits + "满"))])) == "f(\n  \"\(fits)满\")")
+  }
+
+  @Test("Operands get parentheses where the operator binds tighter, and where && meets ||")
+  func operators() {
+    let (a, b, c) = (
+      Expression.identifier("a"), Expression.identifier("b"), Expression.identifier("c")
+    )
+    #expect(printed(.infix(.and, [a, .infix(.or, [b, c])])) == "a && (b || c)")
+    #expect(printed(.infix(.or, [.infix(.and, [a, b]), c])) == "(a && b) || c")
+    #expect(printed(.infix(.or, [.infix(.less, [a, b]), c])) == "a < b || c")
+    #expect(printed(.not(.infix(.and, [a, b]))) == "!(a && b)")
+    #expect(printed(.not(.call("f", []))) == "!f()")
+    #expect(printed(.infix(.equal, [.infix(.equal, [a, b]), c])) == "(a == b) == c")
+    #expect(printed(.infix(.minus, [a, .infix(.minus, [b, c])])) == "a - (b - c)")
+    #expect(printed(.infix(.less, [a, .infix(.plus, [b, .integer(60)])])) == "a < b + 60")
+    #expect(printed(.infix(.divide, [.infix(.plus, [a, b]), c])) == "(a + b) / c")
+    #expect(printed(.infix(.and, [a])) == "a")
+  }
+
+  @Test("Operands that are too long take a line each")
+  func longOperators() {
+    let name = String(repeating: "l", count: 40)
+    let operand = Expression.identifier(name)
+    #expect(
+      printedBody(.return(.infix(.or, [operand, operand, operand]))) == """
+        return \(name)
+          || \(name)
+          || \(name)
+        """)
+  }
+
+  @Test("Deeply nested expressions take no more time than their text", .timeLimit(.minutes(1)))
+  func nesting() {
+    var expression = Expression.identifier("x")
+    for _ in 0..<200 {
+      expression = .call(
+        "function", [.init(expression), .init(.string(String(repeating: "s", count: 90)))])
+    }
+    let text = printed(expression)
+    #expect(text.split(separator: "\n").count > 200)
+    let wide = Expression.call("f", (0..<100_000).map { .init(.integer($0)) })
+    #expect(printed(wide).split(separator: "\n").count == 100_001)
+  }
+}
