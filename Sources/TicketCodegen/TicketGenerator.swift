@@ -7,12 +7,40 @@ package enum TicketGenerator {
   package struct Output: Hashable, Sendable {
     package let name: String
     package let text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
   }
 
-  /// The files of a catalog, in order of their names; a pure function of its arguments.
+  /// The files of a catalog, in UTF-8 byte order of their names; a pure function of its arguments.
   package static func files(
     for catalog: TicketCatalog, access: ProjectSettings.Access
   ) -> [Output] {
-    []
+    var outputs: [Output] = []
+    outputs.reserveCapacity(catalog.kinds.count + 1)
+    let styles = StyleNames(catalog.settings.styles)
+    for kind in catalog.kinds {
+      let translator = KindTranslator(
+        kind: kind, access: AccessLevel(access), styles: styles)
+      outputs.append(
+        Output(name: OutputNames.fileName(ofType: kind.typeName), text: translator.file.text))
+    }
+    let translator = FactoryTranslator(catalog: catalog, access: AccessLevel(access))
+    outputs.append(Output(name: OutputNames.factoryFile, text: translator.file.text))
+    outputs.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return outputs
+  }
+}
+
+extension AccessLevel {
+  /// The level in Swift that a settings file asks for.
+  init(_ access: ProjectSettings.Access) {
+    switch access {
+    case .public: self = .public
+    case .package: self = .package
+    case .internal: self = .internal
+    }
   }
 }

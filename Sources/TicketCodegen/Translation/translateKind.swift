@@ -1,0 +1,37 @@
+import SwiftCode
+import TicketSchema
+
+extension KindTranslator {
+  /// The kind's type: its record, the initializers, the fields' typed values and what a cell shows.
+  func translateKind() -> TypeDeclaration {
+    var members: [Declaration] = [
+      .stored(StoredProperty(access: .private, .variable, "record", type: .named("TicketRecord")))
+    ]
+    members += translateInitializers()
+    members += translateCopies()
+    members.append(property("type", .named("TicketType"), .implicitMember(kind.name)))
+    members.append(property("id", .named("String"), .member(record, "id")))
+    if !kind.fields.isEmpty {
+      members.append(.comment("What the server sent."))
+      for index in kind.fields.indices { members += translateField(index) }
+    }
+    if !kind.display.isEmpty {
+      members.append(.comment("What the cell shows."))
+      members += kind.display.map { .computed(translateDisplayProperty($0)) }
+    }
+    return TypeDeclaration(
+      documentation: kind.documentation, access: access, .structure, kind.typeName,
+      conformances: [.named("TicketModel")], members: members)
+  }
+
+  private func property(_ name: String, _ type: SwiftType, _ value: Expression) -> Declaration {
+    .computed(ComputedProperty(access: access, name, type: type, body: [.expression(value)]))
+  }
+}
+
+extension TicketKind {
+  /// The summary, or where the schema has none a sentence that names the kind.
+  var documentation: String {
+    if let summary, !summary.isEmpty { summary } else { "A ticket of kind `\(name)`." }
+  }
+}

@@ -1,0 +1,141 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An open folder in which everything is done relative to its descriptor: it stays the same folder
+/// when somebody moves or replaces the path, and names in it never lead out of it.
+struct OutputFolder: ~Copyable {
+  /// The path as findings print it.
+  let path: String
+  private let file: OpenFile
+
+  /// Opens a folder; a link to a folder is one, at its own place.
+  init(_ path: String) throws(SystemFault) {
+    self.path = path
+    let descriptor = try SystemFault.check {
+      systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    file = OpenFile(descriptor: descriptor)
+  }
+
+  /// The folder's status.
+  func status() throws(SystemFault) -> FileStatus { try file.status() }
+
+  /// The path of something in the folder, for findings.
+  func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+
+  /// Waits until no other run works on the folder, and keeps others out until this value ends;
+  /// runs that only read (`exclusively: false`) do not wait for each other.
+  ///
+  /// A file system without locks is used without one.
+  func lock(exclusively: Bool) {
+    _ = try? SystemFault.check { flock(file.descriptor, exclusively ? LOCK_EX : LOCK_SH) }
+  }
+
+  /// The names of everything in the folder but those that are not UTF-8, in no order.
+  func names() throws(SystemFault) -> [String] {
+    // The stream takes over its descriptor, and its own place in the folder with it.
+    let descriptor = try SystemFault.check {
+      openat(file.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    guard let stream = fdopendir(descriptor) else {
+      let fault = SystemFault.last
+      close(descriptor)
+      throw fault
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .last }
+        return names
+      }
+      // The name ends with a NUL within the entry, which stays valid up to the next call.
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+      }
+      if let name { names.append(name) }
+    }
+  }
+
+  /// The status of something in the folder, of a link itself; nil when there is none.
+  func status(of name: String) throws(SystemFault) -> FileStatus? {
+    var info = stat()
+    do {
+      try SystemFault.check { fstatat(file.descriptor, name, &info, AT_SYMLINK_NOFOLLOW) }
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw error
+    }
+    return FileStatus(info)
+  }
+
+  /// Opens a file of the folder for reading; a link is refused with `ELOOP`, and nothing waits for
+  /// the other end of a pipe.
+  func open(_ name: String) throws(SystemFault) -> OpenFile {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    return OpenFile(
+      descriptor: try SystemFault.check { openat(file.descriptor, name, flags) })
+  }
+
+  /// Makes a new file with a text; with the permissions given, or those that new files have.
+  func create(_ name: String, _ text: String, permissions: UInt32?) throws(SystemFault) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let new = OpenFile(
+      descriptor: try SystemFault.check { openat(file.descriptor, name, flags, 0o666) })
+    if let permissions, try new.status().permissions != permissions {
+      try SystemFault.check { fchmod(new.descriptor, mode_t(permissions)) }
+    }
+    try new.write(text)
+    try new.finish()
+  }
+
+  /// Gives a file of the folder another name, in place of whatever has it.
+  func rename(_ name: String, to newName: String) throws(SystemFault) {
+    try SystemFault.check { renameat(file.descriptor, name, file.descriptor, newName) }
+  }
+
+  /// Removes a file of the folder; one that is gone already is no fault.
+  func remove(_ name: String) throws(SystemFault) {
+    do {
+      try SystemFault.check { unlinkat(file.descriptor, name, 0) }
+    } catch {
+      if error.code != ENOENT { throw error }
+    }
+  }
+
+  /// Makes a folder and those above it where they are missing.
+  static func make(_ path: String) throws(SystemFault) {
+    do {
+      try SystemFault.check { mkdir(path, 0o777) }
+    } catch {
+      switch error.code {
+      case EEXIST: return
+      case ENOENT:
+        guard let parent = parent(of: path) else { throw error }
+        try make(parent)
+        do {
+          try SystemFault.check { mkdir(path, 0o777) }
+        } catch {
+          if error.code != EEXIST { throw error }
+        }
+      default: throw error
+      }
+    }
+  }
+
+  /// The path up to its last step; nil when it has only one.
+  private static func parent(of path: String) -> String? {
+    let slash = UInt8(ascii: "/")
+    guard let end = path.utf8.lastIndex(where: { $0 != slash }),
+      let last = path.utf8[...end].lastIndex(of: slash),
+      let parentEnd = path.utf8[...last].lastIndex(where: { $0 != slash })
+    else { return nil }
+    return String(path[...parentEnd])
+  }
+}

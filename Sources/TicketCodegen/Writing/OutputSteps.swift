@@ -1,0 +1,46 @@
+/// The order in which a plan is carried out: everything is written and confirmed before the first
+/// place changes, and files are removed last.
+struct OutputSteps: Sendable {
+  /// Steps that change no place; if one fails, the written files are removed again.
+  let preparation: [OutputStep]
+
+  /// Steps that bring the places up to date.
+  let completion: [OutputStep]
+
+  init(_ plan: OutputPlan) {
+    var writes: [OutputStep] = []
+    var confirmations: [OutputStep] = []
+    var renames: [OutputStep] = []
+    var removals: [OutputStep] = []
+    var earlyRemovals: [OutputStep] = []
+    let stale = plan.changes.filter { $0.action == .remove }
+    let writtenNames = stale.isEmpty ? [] : OutputSteps.foldedNames(of: plan)
+    for change in plan.changes {
+      switch change.action {
+      case .keep: continue
+      case .create, .replace:
+        guard let text = change.after else { continue }
+        let temporary = TemporaryName.name(writes.count)
+        writes.append(
+          .write(
+            temporary: temporary, name: change.name, text: text,
+            permissions: change.action == .replace ? change.found?.permissions : nil))
+        renames.append(.rename(temporary: temporary, name: change.name))
+      case .remove:
+        // Where the system takes two spellings for one name, the old one has to go first.
+        if writtenNames.contains(change.name.lowercased()) {
+          earlyRemovals.append(.remove(name: change.name))
+        } else {
+          removals.append(.remove(name: change.name))
+        }
+      }
+      confirmations.append(.confirm(name: change.name, change.found))
+    }
+    preparation = writes + confirmations
+    completion = earlyRemovals + renames + removals
+  }
+
+  private static func foldedNames(of plan: OutputPlan) -> Set<String> {
+    Set(plan.changes.lazy.filter { $0.action != .remove }.map { $0.name.lowercased() })
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// Brings an output folder up to date.
+///
+/// A run holds the folder's lock from its look at the folder to its last step, so that two runs at
+/// once end as one of them would have alone. Files are written beside their places, without
+/// `fsync`, and renamed: a run that is killed leaves whole files only, and after a power failure
+/// the next run sees and repairs what the disk had not kept.
+package enum OutputWriter {
+  /// Writes what differs and removes what is stale, or changes nothing and says why.
+  ///
+  /// - Parameters:
+  ///   - outputs: the files that the folder shall hold.
+  ///   - folder: the output folder's path; it is made where it is missing.
+  ///   - schemas: the schemas folder's path, which must not be the same folder.
+  /// - Returns: what was done; nil when it was not, and the reasons are findings.
+  package static func write(
+    _ outputs: [TicketGenerator.Output], to folder: String, schemas: String,
+    into findings: inout FindingCollector
+  ) -> OutputPlan? {
+    do throws(OutputFault) {
+      let open = try openOrMake(folder)
+      open.lock(exclusively: true)
+      let planner = OutputPlanner(outputs: outputs)
+      guard let plan = planner.plan(open, schemas: schemas, into: &findings) else { return nil }
+      try carryOut(plan, in: open)
+      return plan
+    } catch {
+      error.report(to: &findings)
+      return nil
+    }
+  }
+
+  private static func openOrMake(_ path: String) throws(OutputFault) -> OutputFolder {
+    do throws(SystemFault) {
+      do throws(SystemFault) {
+        return try OutputFolder(path)
+      } catch {
+        guard error.isMissing else { throw error }
+        try OutputFolder.make(path)
+        return try OutputFolder(path)
+      }
+    } catch {
+      throw OutputFault(folder: path, error, isWritten: true)
+    }
+  }
+
+  private static func carryOut(
+    _ plan: OutputPlan, in folder: borrowing OutputFolder
+  ) throws(OutputFault) {
+    // A leftover that cannot be removed does no harm; its name taken, the next write says so.
+    for name in plan.leftovers { try? folder.remove(name) }
+    let steps = OutputSteps(plan)
+    do throws(OutputFault) {
+      for step in steps.preparation { try step.perform(in: folder) }
+      for step in steps.completion { try step.perform(in: folder) }
+    } catch {
+      for case .write(let temporary, _, _, _) in steps.preparation {
+        try? folder.remove(temporary)
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The reason why the system refused a call: its `errno`.
+struct SystemFault: Error, Equatable {
+  let code: Int32
+
+  /// The fault of the call that has just failed.
+  static var last: SystemFault { SystemFault(code: errno) }
+
+  /// Whether there is nothing at the path.
+  var isMissing: Bool { code == ENOENT }
+
+  /// The system's words, such as `No space left on device`.
+  var reason: String { String(cString: strerror(code)) }
+
+  /// Repeats a call for as long as a signal interrupts it; throws what else makes it fail.
+  @discardableResult
+  static func check(_ call: () -> Int32) throws(SystemFault) -> Int32 {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      let fault = SystemFault.last
+      if fault.code != EINTR { throw fault }
+    }
+  }
+}

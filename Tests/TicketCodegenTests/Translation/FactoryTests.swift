@@ -1,0 +1,85 @@
+import Testing
+
+@testable import TicketCodegen
+@testable import TicketSchema
+
+@Suite("translateFactory")
+struct FactoryTests {
+  private func factory(_ count: Int, settings: ProjectSettings = Catalogs.settings) throws -> String
+  {
+    let kinds = (0..<count).map { Catalogs.kind("k\($0)") }
+    let outputs = TicketGenerator.files(
+      for: Catalogs.catalog(kinds, settings: settings), access: .package)
+    #expect(outputs.count == count + 1)
+    return try #require(outputs.first { $0.name == "TicketFactory.swift" }).text
+  }
+
+  @Test("Up to a hundred kinds are one switch")
+  func flatSwitch() throws {
+    let text = try factory(100)
+    #expect(text.contains("    case 99: K99Ticket(record: record)\n    default: nil\n"))
+    #expect(!text.contains("private static func"))
+  }
+
+  @Test("More are switches of fifty, of which every record reaches its own")
+  func switchBlocks() throws {
+    let text = try factory(101)
+    #expect(
+      text.contains(
+        """
+          package static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+            switch record.kind / 50 {
+            case 0: ticketOfKind0To49(record)
+            case 1: ticketOfKind50To99(record)
+            case 2: ticketOfKind100To100(record)
+            default: nil
+            }
+          }
+
+          private static func ticketOfKind0To49(_ record: TicketRecord) -> (any TicketModel)? {
+            switch record.kind {
+            case 0: K0Ticket(record: record)
+        """))
+    for kind in 0..<101 {
+      #expect(text.contains("\n    case \(kind): K\(kind)Ticket(record: record)\n"))
+    }
+  }
+
+  @Test("Without kinds and styles there are no empty blocks")
+  func emptyCatalog() throws {
+    var settings = Catalogs.settings
+    settings.styles = []
+    let text = try factory(0, settings: settings)
+    #expect(!text.contains("TicketType"))
+    #expect(!text.contains("TicketStyle"))
+    #expect(text.contains("    switch record.kind {\n    default: nil\n    }\n"))
+  }
+
+  @Test("Styles leave out what the settings leave out")
+  func styles() throws {
+    var settings = Catalogs.settings
+    settings.styles = [
+      TextStyleSetting(name: "a b\"", swiftName: "default", size: 12.5, weight: nil, color: nil),
+      TextStyleSetting(
+        name: "c", swiftName: "c", size: nil, weight: nil,
+        color: TextColorSetting(light: 0xA, dark: 0xFFFFFF)),
+    ]
+    let text = try factory(1, settings: settings)
+    #expect(text.contains("  static let `default` = TextStyle(name: \"a b\\\"\", size: 12.5)\n"))
+    #expect(
+      text.contains(
+        "  static let c = TextStyle(name: \"c\", color: TextColor(light: 0x00000A, dark: 0xFFFFFF))\n"
+      ))
+  }
+
+  @Test("The outputs are in byte order of their names, whatever the order of the kinds")
+  func order() {
+    let outputs = TicketGenerator.files(
+      for: Catalogs.catalog(["z", "满", "a", "U", "b"].map { Catalogs.kind($0) }), access: .public)
+    #expect(
+      outputs.map(\.name) == [
+        "ATicket.swift", "BTicket.swift", "TicketFactory.swift", "UTicket.swift", "ZTicket.swift",
+        "满Ticket.swift",
+      ])
+  }
+}

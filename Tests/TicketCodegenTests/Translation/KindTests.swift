@@ -1,0 +1,205 @@
+import SwiftCode
+import Testing
+
+@testable import TicketCodegen
+@testable import TicketSchema
+
+@Suite("translateKind")
+struct KindTests {
+  private func text(
+    _ kind: TicketKind, access: ProjectSettings.Access = .internal,
+    settings: ProjectSettings = Catalogs.settings
+  ) throws -> String {
+    let outputs = TicketGenerator.files(
+      for: Catalogs.catalog([kind], settings: settings), access: access)
+    return try #require(outputs.first { $0.name == "\(kind.typeName).swift" }).text
+  }
+
+  /// The lines behind a line that begins a group, without those before it.
+  private func lines(behind comment: String, of text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { !$0.contains(comment) }.dropFirst().dropLast(2).joined(separator: "\n")
+  }
+
+  @Test("Every type has its accessor, and an optional one for fields that may be absent")
+  func fields() throws {
+    let types: [(String, FieldType)] = [
+      ("text", .string), ("flag", .bool), ("count", .integer), ("money", .decimal),
+      ("day", Catalogs.date),
+    ]
+    let kind = Catalogs.kind(
+      "x",
+      fields: types.map { Catalogs.field($0.0, $0.1) }
+        + types.map { Catalogs.field("\($0.0)2", $0.1, isOptional: true) })
+    #expect(
+      lines(behind: "What the server sent.", of: try text(kind)) == """
+          var textValue: String { record.string(0) }
+          var flagValue: Bool { record.bool(1) }
+          var countValue: Int { record.integer(2) }
+          var moneyValue: Decimal { record.decimal(3) }
+          var dayValue: Date { record.date(4) }
+          var text2Value: String? { record.optionalString(5) }
+          var flag2Value: Bool? { record.optionalBool(6) }
+          var count2Value: Int? { record.optionalInteger(7) }
+          var money2Value: Decimal? { record.optionalDecimal(8) }
+          var day2Value: Date? { record.optionalDate(9) }
+        """)
+  }
+
+  @Test("An enum field has its type, with a case for texts outside the list")
+  func enumField() throws {
+    let kind = Catalogs.kind(
+      "x",
+      fields: [Catalogs.field("status", Catalogs.enumeration("Status", ["unused", "default"]))])
+    #expect(
+      lines(behind: "What the server sent.", of: try text(kind, access: .public)) == """
+          public var statusValue: Status {
+            switch record.enumCase(0) {
+            case 0: .unused
+            case 1: .default
+            default: .unrecognized(record.string(0))
+            }
+          }
+
+          public enum Status: Hashable, Sendable {
+            case unused
+            case `default`
+            case unrecognized(String)
+          }
+        """)
+  }
+
+  @Test("An enum field that may be absent is nil then")
+  func optionalEnumField() throws {
+    let kind = Catalogs.kind(
+      "x",
+      fields: [
+        Catalogs.field("state", Catalogs.enumeration("State", ["on", "none"]), isOptional: true)
+      ])
+    #expect(
+      lines(behind: "What the server sent.", of: try text(kind, access: .package)) == """
+          package var stateValue: State? {
+            guard record.isPresent(0) else { return nil }
+            switch record.enumCase(0) {
+            case 0: return .on
+            case 1: return State.none
+            default: return .unrecognized(record.string(0))
+            }
+          }
+
+          package enum State: Hashable, Sendable {
+            case on
+            case none
+            case unrecognized(String)
+          }
+        """)
+  }
+
+  @Test("A property's cases come in order, each behind its condition and its fields' presence")
+  func displayProperties() throws {
+    let kind = Catalogs.kind(
+      "x",
+      fields: [
+        Catalogs.field("overdue", .bool), Catalogs.field("note", .string, isOptional: true),
+        Catalogs.field("price", .decimal, isOptional: true),
+      ],
+      display: [
+        Catalogs.property("goodName", [Catalogs.textCase([])]),
+        Catalogs.property(
+          "badge", isOptional: true,
+          [
+            Catalogs.textCase([.field(1, format: nil)], when: .isTrue(0), mayBeAbsent: [1]),
+            Catalogs.textCase(
+              [.field(1, format: nil), .field(2, format: .number("0.00"))], mayBeAbsent: [1, 2]),
+          ]),
+        Catalogs.property(
+          "hint", isOptional: true, [Catalogs.textCase([.literal("x")], when: .isAbsent(1))]),
+        Catalogs.property(
+          "never", isOptional: true, [Catalogs.textCase([.literal("x")], when: .constant(false))]),
+        Catalogs.property(
+          "always",
+          [
+            Catalogs.textCase([.literal("x")], when: .constant(true)),
+            Catalogs.textCase([.literal("y")]),
+          ]),
+        Catalogs.property(
+          "perferential", kind: .styled, isOptional: false, [Catalogs.textCase([.literal("x")])]),
+        Catalogs.property(
+          "sticker", kind: .styled, isOptional: false,
+          [
+            DisplayCase(
+              condition: nil,
+              value: .runs([.init(text: Template(parts: []), style: "amount")]), mayBeAbsent: [])
+          ]),
+      ])
+    #expect(
+      lines(behind: "What the cell shows.", of: try text(kind)) == """
+          var goodName: String { "" }
+
+          var badge: String? {
+            if overdueValue {
+              guard record.isPresent(1) else { return nil }
+              return record.text(1)
+            }
+            guard record.arePresent(1, 2) else { return nil }
+            return record.text(1, .number(2, "0.00"))
+          }
+
+          var hint: String? {
+            if !record.isPresent(1) { return "x" }
+            return nil
+          }
+
+          var never: String? { nil }
+          var always: String { "x" }
+          var perferential: StyledText? { StyledText(record.run("x")) }
+          var sticker: StyledText { StyledText(record.run(style: TicketStyle.amount)) }
+        """)
+  }
+
+  @Test("Dates have their pattern, and styles their Swift names")
+  func formats() throws {
+    var settings = Catalogs.settings
+    settings.styles[0].name = "big symbol"
+    settings.styles[0].swiftName = "bigSymbol"
+    let kind = Catalogs.kind(
+      "x", fields: [Catalogs.field("day", Catalogs.date)],
+      display: [
+        DisplayProperty(
+          name: "perferential", swiftName: "perferential", kind: .styled, isOptional: true,
+          isProtocolMember: true,
+          cases: [
+            DisplayCase(
+              condition: nil,
+              value: .runs([
+                .init(
+                  text: Template(parts: [.field(0, format: .date("yyyy年M月d日 \"\\(x)\""))]),
+                  style: "big symbol")
+              ]), mayBeAbsent: [])
+          ])
+      ])
+    #expect(
+      lines(behind: "What the cell shows.", of: try text(kind, settings: settings)) == #"""
+          var perferential: StyledText? {
+            StyledText(record.run(.date(0, "yyyy年M月d日 \"\\(x)\""), style: TicketStyle.bigSymbol))
+          }
+        """#)
+  }
+
+  @Test("A kind without a summary has a comment all the same, and empty groups have none")
+  func emptyKind() throws {
+    let text = try text(Catalogs.kind("cashVoucher"))
+    #expect(
+      text.contains(
+        "/// A ticket of kind `cashVoucher`.\nstruct CashVoucherTicket: TicketModel {\n"))
+    #expect(
+      text.hasSuffix("  var type: TicketType { .cashVoucher }\n  var id: String { record.id }\n}\n")
+    )
+  }
+
+  @Test("A schema's path stays in the header's line")
+  func hostilePath() throws {
+    let text = try text(Catalogs.kind("x", schemaPath: "a\nfatalError()\u{202E}.yaml"))
+    #expect(text.hasPrefix("// Generated by ticketgen from a\\nfatalError()\\u{202E}.yaml. Do not"))
+  }
+}
