@@ -1,0 +1,34 @@
+import Foundation
+
+/// Makes the record of a single row that arrived as a dictionary.
+struct RowDecoder {
+  let layout: TicketLayout
+  let context: TicketContext
+
+  /// The record of a row, checked for a kind.
+  func record(from dictionary: [String: Any], as type: TicketType) throws -> TicketRecord {
+    let contents = try layout.contents.get()
+    guard let kind = contents.kinds.firstIndex(where: { $0.name == type.rawValue }) else {
+      throw TicketDecodingError.layout(reason: "there is no kind \(type.rawValue)")
+    }
+    let owner = DocumentBytes(try DictionaryWriter.json(of: dictionary))
+    let scanner = JSONScanner(bytes: owner.bytes)
+    var rows = RowIndexer(scanner, contents, isCancellable: false)
+    do {
+      _ = try rows.items(at: scanner.textStart(), depth: 0, .known(kind))
+    } catch {
+      throw TicketDecodingError(error, in: owner.bytes)
+    }
+    let document = TicketDocument(
+      owner, layout: layout, contents: contents, context: context, table: rows.table,
+      itemsPath: SingularQuery([]), hasNumberedRows: false)
+    let issues = rows.issues.map { TicketIssue(document, $0) }
+    guard rows.table[1] != OffsetTable.noKind else {
+      throw TicketDecodingError.unusableRow(issues)
+    }
+    return TicketRecord(
+      block: RecordBlock(document, firstRow: 0, position: 0), kind: kind,
+      fieldCount: contents.kinds[kind].fields.count, position: 0, rowInBlock: 0,
+      now: context.now())
+  }
+}

@@ -1,0 +1,28 @@
+/// What is known of the rows' kind before they are read.
+enum RowKind: Equatable {
+  /// All rows are of one kind.
+  case known(Int)
+
+  /// The response's discriminator names no kind: each row is an issue.
+  ///
+  /// `start` is where the discriminator begins, or 0.
+  case none(TicketIssue.Code, start: Int)
+
+  /// Each row has its own discriminator.
+  case perRow
+}
+
+extension TicketLayout.Contents {
+  /// The kind that a discriminator names, or the code of its issue.
+  ///
+  /// - Parameter start: Where the discriminator begins; nil when it is missing.
+  func kind(_ bytes: JSONBytes, at start: Int?) -> RowKind {
+    guard let start else { return .none(.missingType, start: 0) }
+    let token = JSONToken(bytes, at: start)
+    if token == .null { return .none(.nullType, start: start) }
+    guard let kind = token.withText(bytes, kindsByMatch.find) else {
+      return .none(.wrongType, start: start)
+    }
+    return kind.map { .known($0) } ?? .none(.unknownType, start: start)
+  }
+}

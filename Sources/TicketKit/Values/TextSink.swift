@@ -1,0 +1,52 @@
+/// Bytes of a text in the making, written in place into the string that they become.
+struct TextSink {
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+
+  /// How many bytes were written.
+  private(set) var count = 0
+
+  /// Whether there were more bytes than room.
+  private(set) var isOverflowing = false
+
+  fileprivate init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    self.buffer = buffer
+  }
+
+  /// Appends a byte where there is room.
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    // Safety: the index is below the buffer's count, and the buffer outlives the sink, which is
+    // only made, and only lent, inside the closure that owns the buffer.
+    guard count < buffer.count else {
+      isOverflowing = true
+      return
+    }
+    buffer[count] = byte
+    count += 1
+  }
+
+  /// Appends bytes.
+  mutating func append(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { append(byte) }
+  }
+
+  /// Appends one byte several times.
+  mutating func append(_ byte: UInt8, times: Int) {
+    for _ in stride(from: 0, to: times, by: 1) { append(byte) }
+  }
+}
+
+extension String {
+  /// Makes a text of at most `capacity` bytes; up to fifteen need no memory of their own.
+  ///
+  /// Nil when `write` answers false or writes more.
+  init?(capacity: Int, _ write: (inout TextSink) -> Bool) {
+    var isComplete = false
+    self.init(unsafeUninitializedCapacity: capacity) { buffer in
+      var sink = TextSink(buffer)
+      isComplete = write(&sink) && !sink.isOverflowing
+      return sink.count
+    }
+    guard isComplete else { return nil }
+  }
+}

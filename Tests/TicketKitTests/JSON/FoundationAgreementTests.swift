@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import TicketKit
+
+/// Random documents against Foundation: what both accept has the same values.
+@Suite struct FoundationAgreementTests {
+  @Test func randomDocumentsHaveTheValuesThatFoundationReads() throws {
+    var random = RandomJSON(seed: 11)
+    for _ in 0..<3_000 {
+      let text = random.value(depth: 5, random.style())
+      let bytes = Array(text.utf8)
+      let object = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+      #expect(jsonFault(bytes) == nil, "\(text)")
+      bytes.withUnsafeBytes { expectEqual(JSONBytes($0), 0, object, text) }
+    }
+  }
+
+  /// Documents with one byte changed: ours are JSON only if Foundation's are.
+  @Test func damagedDocumentsAreRefusedWhereFoundationRefusesThem() throws {
+    var random = RandomJSON(seed: 12)
+    for _ in 0..<3_000 {
+      var bytes = Array(random.value(depth: 4, random.style()).utf8)
+      let index = Int.random(in: bytes.indices, using: &random.generator)
+      bytes[index] = random.pick(Array("{}[]:,\"\\019eE+-.utfn \u{1}".utf8) + [0x80, 0xE6, 0xFF])
+      let foundation = try? JSONSerialization.jsonObject(
+        with: Data(bytes), options: .fragmentsAllowed)
+      guard jsonFault(bytes) == nil else { continue }
+      // Foundation refuses lone surrogates and numbers beyond `Double`, which we accept.
+      let text = String(decoding: bytes, as: UTF8.self)
+      if foundation == nil {
+        #expect(text.contains("\\u") || text.lowercased().contains("e"), "\(text)")
+      }
+    }
+  }
+
+  private func expectEqual(_ bytes: JSONBytes, _ start: Int, _ object: Any, _ text: String) {
+    let token = JSONToken(bytes, at: JSONScanner(bytes: bytes).skipSpace(start))
+    let at = JSONScanner(bytes: bytes).skipSpace(start)
+    switch token {
+    case .null:
+      #expect(object is NSNull)
+    case .bool(let value):
+      #expect(object as? Bool == value)
+    case .number(let range):
+      // Foundation does not round the last bit of long numbers as IEEE 754 wants.
+      let exact = Double(bytes.text(range)) ?? .nan
+      let read = (object as? NSNumber)?.doubleValue ?? .nan
+      #expect(abs(exact - read) <= exact.magnitude * 1e-15, "\(text)")
+    case .string(let string):
+      let expected = object as? String ?? ""
+      #expect(string.text(bytes).unicodeScalars.elementsEqual(expected.unicodeScalars), "\(text)")
+    case .object:
+      let members = object as? [String: Any] ?? [:]
+      let locator = ValueLocator(bytes)
+      var names: Set<String> = []
+      locator.forEachMember(of: at) { name, _ in
+        names.insert(name.text(bytes))
+        return true
+      }
+      #expect(names == Set(members.keys), "\(text)")
+      for (name, member) in members {
+        let query = SingularQuery([.member(Array(name.utf8))])
+        guard let value = locator.locate(query, from: at).start else { continue }
+        // Foundation does not promise which of repeated members it keeps.
+        if !hasRepeatedName(bytes, at) { expectEqual(bytes, value, member, text) }
+      }
+    case .array:
+      let elements = object as? [Any] ?? []
+      for (index, element) in elements.enumerated() {
+        let value = ValueLocator(bytes).locate(SingularQuery([.index(index)]), from: at).start
+        #expect(value != nil, "\(text)")
+        if let value { expectEqual(bytes, value, element, text) }
+      }
+      let past = SingularQuery([.index(elements.count)])
+      #expect(ValueLocator(bytes).locate(past, from: at).start == nil, "\(text)")
+    }
+  }
+
+  private func hasRepeatedName(_ bytes: JSONBytes, _ object: Int) -> Bool {
+    var names: [String] = []
+    ValueLocator(bytes).forEachMember(of: object) { name, _ in
+      names.append(name.text(bytes))
+      return true
+    }
+    return Set(names).count != names.count
+  }
+}
