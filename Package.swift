@@ -18,16 +18,21 @@ let package = Package(
     .target(name: "YAMLSyntax", dependencies: ["CYAML", "Diagnostics"]),
     .target(name: "TicketSchema", dependencies: ["YAMLSyntax", "Diagnostics"]),
     .target(name: "SwiftCode"),
-    .target(name: "TicketCodegen", dependencies: ["TicketSchema", "SwiftCode"]),
+    .target(name: "TicketCodegen", dependencies: ["TicketSchema", "SwiftCode", "Diagnostics"]),
     .executableTarget(
       name: "ticketgen",
-      dependencies: [
-        "Diagnostics", "YAMLSyntax", "TicketSchema", "SwiftCode", "TicketCodegen", "TicketKit",
-      ]),
+      dependencies: ["Diagnostics", "TicketSchema", "TicketCodegen"]),
 
     // The runtime that apps link, and the committed output for `schemas/`.
     .target(name: "TicketKit"),
     .target(name: "GeneratedTickets", dependencies: ["TicketKit"], path: "Generated"),
+
+    // The output for schemas that only tests use.
+    .target(
+      name: "MixedTickets", dependencies: ["TicketKit"], path: "Tests/Fixtures/Mixed/Generated"),
+    .target(
+      name: "HostileTickets", dependencies: ["TicketKit"],
+      path: "Tests/Fixtures/Hostile/Generated"),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "Diagnostics"]),
@@ -37,8 +42,11 @@ let package = Package(
     .testTarget(
       name: "TicketCodegenTests",
       dependencies: ["TicketCodegen", "TicketSchema", "SwiftCode", "Diagnostics"]),
-    .testTarget(name: "TicketKitTests", dependencies: ["TicketKit"]),
-    .testTarget(name: "GeneratedTicketsTests", dependencies: ["GeneratedTickets", "TicketKit"]),
+    .testTarget(
+      name: "TicketKitTests", dependencies: ["TicketKit"], exclude: ["StandIns"]),
+    .testTarget(
+      name: "GeneratedTicketsTests",
+      dependencies: ["GeneratedTickets", "MixedTickets", "HostileTickets", "TicketKit"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["TicketCodegen", "TicketSchema", "YAMLSyntax", "Diagnostics"],
