@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import ticketgen
+
+@Suite("Usage of ticketgen")
+struct UsageRunTests {
+  @Test(arguments: [
+    [], ["--nonsense", "schemas"], ["genrate", "schemas"], ["check"], ["schemas", "other"],
+    ["schemas", "--access", "open"], ["schemas", "--output"], ["schemas", "--diff=1"], ["-"],
+    ["watch"], ["preview", "schemas"], ["schemas", "--watch"], ["help", "nonsense"],
+  ])
+  func wrongUsageExits64AndWritesNothing(_ arguments: [String]) throws {
+    let project = try Project()
+    let run = try ToolRun(arguments, in: project.url)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(run.errors.contains("\nUsage: ticketgen "))
+    #expect(try project.files().isEmpty)
+  }
+
+  @Test func nearVerbsAndOptionsAreNamed() throws {
+    let project = try Project()
+    #expect(try project.run("genrate", "schemas").errors.contains("Did you mean 'generate'?"))
+    #expect(try project.run("schemas", "--dif").errors.contains("Did you mean '--diff'?"))
+  }
+
+  @Test func helpGoesToStandardOutput() throws {
+    let project = try Project(withSchemas: false)
+    for arguments in [["--help"], ["help"], ["-h"], ["generate", "--help"], ["help", "check"]] {
+      let run = try ToolRun(arguments, in: project.url)
+      #expect(run.status == 0)
+      #expect(run.output.hasPrefix("OVERVIEW: "))
+      #expect(run.errors == "")
+    }
+  }
+
+  @Test func verbsOfLaterVersionsAreNotPromised() throws {
+    let project = try Project(withSchemas: false)
+    let help = try project.run("--help").output + project.run("help", "generate").output
+    for word in ["preview", "explain", "infer", "audit", "watch", "completions", "file-lists"] {
+      #expect(!help.contains(word))
+    }
+  }
+
+  @Test func versionIsOneLine() throws {
+    let project = try Project(withSchemas: false)
+    let run = try project.run("--version")
+    #expect(run.status == 0)
+    #expect(run.output == "\(Version.current)\n")
+    #expect(run.errors == "")
+  }
+
+  @Test func theChangeLogKnowsTheVersionOrWhatIsUnreleased() throws {
+    let log = try String(
+      contentsOf: ToolRun.repository.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    #expect(log.contains("## [Unreleased]") || log.contains("## [\(Version.current)]"))
+  }
+}
