@@ -33,6 +33,8 @@ let package = Package(
     .target(
       name: "HostileTickets", dependencies: ["TicketKit"],
       path: "Tests/Fixtures/Hostile/Generated"),
+    .target(
+      name: "FullTickets", dependencies: ["TicketKit"], path: "Tests/Fixtures/Full/Generated"),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "Diagnostics"]),
@@ -46,7 +48,9 @@ let package = Package(
       name: "TicketKitTests", dependencies: ["TicketKit"], exclude: ["StandIns"]),
     .testTarget(
       name: "GeneratedTicketsTests",
-      dependencies: ["GeneratedTickets", "MixedTickets", "HostileTickets", "TicketKit"]),
+      dependencies: [
+        "GeneratedTickets", "MixedTickets", "HostileTickets", "FullTickets", "TicketKit",
+      ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["TicketCodegen", "TicketSchema", "YAMLSyntax", "Diagnostics"],

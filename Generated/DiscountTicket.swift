@@ -36,7 +36,7 @@ public struct DiscountTicket: TicketModel {
   public var discountIdValue: String { record.string(0) }
   public var productNameValue: String { record.string(1) }
   public var isExpiredValue: Bool { record.bool(2) }
-  public var discountValue: Decimal { record.decimal(3) }
+  public var discountValue: Decimal { record.rate(3) }
   public var useRuleValue: String { record.string(4) }
   public var endDateValue: Date { record.date(5) }
 
@@ -52,7 +52,7 @@ public struct DiscountTicket: TicketModel {
 
   public var perferential: StyledText? {
     StyledText(
-      record.run(3, style: TicketStyle.amount),
+      record.run(.rate(3, .tenthsPaid), style: TicketStyle.amount),
       record.run("折", style: TicketStyle.symbol))
   }
 }

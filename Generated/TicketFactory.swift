@@ -10,21 +10,21 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// 兑换券, exchanged for goods at the counter.
-  public static let convert = TicketType(rawValue: "convert")
+  public nonisolated static let convert = TicketType(rawValue: "convert")
 
   /// 优惠券, money off once the order reaches a limit.
-  public static let coupon = TicketType(rawValue: "coupon")
+  public nonisolated static let coupon = TicketType(rawValue: "coupon")
 
   /// 折扣券, a share of the price off.
-  public static let discount = TicketType(rawValue: "discount")
+  public nonisolated static let discount = TicketType(rawValue: "discount")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 
@@ -54,7 +54,7 @@ public enum TicketFactory: KindFactory {
     string "$['discountId']"
     string "$['productName']"
     bool "$['isExpired']"
-    decimal "$['discount']"
+    rate "$['discount']" as tenthsPaid
     string "$['useRule']"
     date "$['endDate']" format "yyyy-MM-dd HH:mm:ss"
     """)

@@ -1,19 +1,55 @@
 extension CodePrinter {
   /// Prints a call on this line; false when it does not fit.
   mutating func printOnOneLine(_ call: Call) -> Bool {
+    guard printHeadOnOneLine(call) else { return false }
+    guard let closure = call.closure else { return true }
+    write(" ")
+    printSignature(closure)
+    write(" ")
+    guard printOnOneLine(closure.body) else { return false }
+    write(" }")
+    return true
+  }
+
+  /// Prints a call whose arguments begin on the next line: on one line if they fit there, else on
+  /// one line each.
+  ///
+  /// A closure keeps the arguments on the call's line where they fit.
+  mutating func printOnLines(_ call: Call, reserving reserve: Int) {
+    guard let closure = call.closure else { return printHeadOnLines(call, reserving: reserve) }
+    let fits = !call.hasArgumentLines && attempt(reserving: 2) { $0.printHeadOnOneLine(call) }
+    if !fits { printHeadOnLines(call, reserving: 2) }
+    write(" ")
+    printSignature(closure)
+    printBody(closure.body)
+    write("}")
+  }
+
+  /// Prints what is called and the arguments on this line; false when they do not fit.
+  private mutating func printHeadOnOneLine(_ call: Call) -> Bool {
     guard printOnOneLine(call.function) else { return false }
+    if call.closure != nil, call.arguments.isEmpty { return true }
     write("(")
     guard printArgumentsOnOneLine(call.arguments) else { return false }
     write(")")
     return true
   }
 
-  /// Prints a call whose arguments begin on the next line: on one line if they fit there, else on
-  /// one line each.
-  mutating func printOnLines(_ call: Call, reserving reserve: Int) {
+  private mutating func printSignature(_ closure: Closure) {
+    write("{ ")
+    for (index, name) in closure.parameters.enumerated() {
+      if index > 0 { write(", ") }
+      printIdentifier(name, as: .declaration)
+    }
+    write(" -> ")
+    print(closure.result)
+    write(" in")
+  }
+
+  private mutating func printHeadOnLines(_ call: Call, reserving reserve: Int) {
     print(call.function)
+    guard let last = call.arguments.last else { return write(call.closure == nil ? "()" : "") }
     write("(")
-    guard let last = call.arguments.last else { return write(")") }
     indented { printer in
       printer.newLine()
       if !call.hasArgumentLines,

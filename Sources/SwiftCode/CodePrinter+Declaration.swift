@@ -50,6 +50,8 @@ extension CodePrinter {
       print(type)
     case .enumCase(let enumCase):
       print(enumCase)
+    case .requirement(let requirement):
+      print(requirement)
     case .stored(let property):
       print(property)
     case .computed(let property):
@@ -59,17 +61,20 @@ extension CodePrinter {
     }
   }
 
-  mutating func printModifiers(_ access: AccessLevel, isStatic: Bool = false) {
+  mutating func printModifiers(
+    _ access: AccessLevel, isNonisolated: Bool = false, isStatic: Bool = false
+  ) {
     if access != .internal {
       write(access.rawValue)
       write(" ")
     }
+    if isNonisolated { write("nonisolated ") }
     if isStatic { write("static ") }
   }
 
   private mutating func print(_ type: TypeDeclaration) {
     DocumentationComment.print(type.documentation, into: &self)
-    printModifiers(type.access)
+    printModifiers(type.access, isNonisolated: type.isNonisolated)
     write(type.keyword.rawValue)
     write(" ")
     printIdentifier(type.name, as: .type)
@@ -99,9 +104,19 @@ extension CodePrinter {
     write(")")
   }
 
+  private mutating func print(_ requirement: PropertyRequirement) {
+    DocumentationComment.print(requirement.documentation, into: &self)
+    write("var ")
+    printIdentifier(requirement.name, as: .declaration)
+    write(": ")
+    print(requirement.type)
+    write(" { get }")
+  }
+
   private mutating func print(_ property: StoredProperty) {
     DocumentationComment.print(property.documentation, into: &self)
-    printModifiers(property.access, isStatic: property.isStatic)
+    printModifiers(
+      property.access, isNonisolated: property.isNonisolated, isStatic: property.isStatic)
     write(property.keyword.rawValue)
     write(" ")
     printIdentifier(property.name, as: .declaration)
@@ -117,7 +132,8 @@ extension CodePrinter {
 
   private mutating func print(_ property: ComputedProperty) {
     DocumentationComment.print(property.documentation, into: &self)
-    printModifiers(property.access, isStatic: property.isStatic)
+    printModifiers(
+      property.access, isNonisolated: property.isNonisolated, isStatic: property.isStatic)
     write("var ")
     printIdentifier(property.name, as: .declaration)
     write(": ")
@@ -176,7 +192,7 @@ extension Declaration {
   fileprivate var standsApart: Bool {
     switch self {
     case .comment, .type, .function: true
-    case .typeAlias, .enumCase, .stored, .computed: false
+    case .typeAlias, .enumCase, .requirement, .stored, .computed: false
     }
   }
 }

@@ -12,17 +12,23 @@ extension CodePrinter {
     case .multilineString(let text):
       StringLiteral.printOnLines(text, into: &self)
     case .member(let base, let name):
-      print(base, reserving: reserve)
-      write(".")
-      printIdentifier(name, as: .member)
+      printOperand(base, below: InfixOperator.tightest, reserving: reserve)
+      printMember(name)
+    case .optionalMember(let base, let name):
+      printOperand(base, below: InfixOperator.tightest, reserving: reserve)
+      write("?")
+      printMember(name)
     case .implicitMember(let name):
-      write(".")
-      printIdentifier(name, as: .member)
+      printMember(name)
     case .identifier(let name):
       printIdentifier(name, as: .reference)
     case .try(let operand):
       write("try ")
       print(operand, reserving: reserve)
+    case .conditionalCast(let operand, let type):
+      printOperand(operand, below: InfixOperator.castPrecedence, reserving: reserve)
+      write(" as? ")
+      print(type)
     case .not(let operand):
       write("!")
       printOperand(operand, below: InfixOperator.tightest, reserving: reserve)
@@ -39,12 +45,14 @@ extension CodePrinter {
     case .identifier(let name):
       printIdentifier(name, as: .reference)
     case .implicitMember(let name):
-      write(".")
-      printIdentifier(name, as: .member)
+      printMember(name)
     case .member(let base, let name):
-      guard printOnOneLine(base) else { return false }
-      write(".")
-      printIdentifier(name, as: .member)
+      guard printOperandOnOneLine(base, below: InfixOperator.tightest) else { return false }
+      printMember(name)
+    case .optionalMember(let base, let name):
+      guard printOperandOnOneLine(base, below: InfixOperator.tightest) else { return false }
+      write("?")
+      printMember(name)
     case .call(let call):
       return !call.hasArgumentLines && printOnOneLine(call)
     case .string(let text):
@@ -55,6 +63,12 @@ extension CodePrinter {
     case .try(let operand):
       write("try ")
       return printOnOneLine(operand)
+    case .conditionalCast(let operand, let type):
+      guard printOperandOnOneLine(operand, below: InfixOperator.castPrecedence) else {
+        return false
+      }
+      write(" as? ")
+      print(type)
     case .not(let operand):
       write("!")
       return printOperandOnOneLine(operand, below: InfixOperator.tightest)
@@ -64,6 +78,11 @@ extension CodePrinter {
       printLiteral(expression)
     }
     return true
+  }
+
+  private mutating func printMember(_ name: String) {
+    write(".")
+    printIdentifier(name, as: .member)
   }
 
   private mutating func printLiteral(_ expression: Expression) {

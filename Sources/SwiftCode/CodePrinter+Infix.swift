@@ -54,7 +54,10 @@ extension CodePrinter {
 
 extension InfixOperator {
   /// A precedence above that of every operator between operands.
-  static let tightest = 6
+  static let tightest = 7
+
+  /// How tightly `as?` binds: more than a comparison, less than a sum.
+  static let castPrecedence = 4
 
   /// The least precedence that the operand at an index may have without parentheses.
   ///
@@ -71,6 +74,7 @@ extension Expression {
     if case .infix(let infixOperator, let operands) = self, operands.count > 1 {
       return infixOperator.precedence
     }
+    if case .conditionalCast = self { return InfixOperator.castPrecedence }
     return InfixOperator.tightest
   }
 }

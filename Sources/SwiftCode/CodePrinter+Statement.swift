@@ -18,6 +18,11 @@ extension CodePrinter {
     case .return(let expression):
       write("return ")
       print(expression)
+    case .choice(let name, let subject, let cases):
+      write("let ")
+      printIdentifier(name, as: .declaration)
+      write(" = ")
+      printSwitch(subject, cases)
     case .variable(let name, let value):
       write("var ")
       printIdentifier(name, as: .declaration)
@@ -122,7 +127,7 @@ extension CodePrinter {
   }
 
   /// Prints a body of one simple statement on this line; false when that is impossible.
-  private mutating func printOnOneLine(_ body: [Statement]) -> Bool {
+  mutating func printOnOneLine(_ body: [Statement]) -> Bool {
     guard body.count == 1, let statement = body.first else { return false }
     switch statement {
     case .expression(let expression):
@@ -144,6 +149,7 @@ extension CodePrinter {
   }
 
   private mutating func printConditionsOnLines(_ conditions: [Expression]) {
+    if conditions.count == 1, let condition = conditions.first { return print(condition) }
     indented { printer in
       for (index, condition) in conditions.enumerated() {
         if index > 0 {

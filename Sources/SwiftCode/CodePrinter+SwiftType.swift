@@ -14,6 +14,10 @@ extension CodePrinter {
     case .any(let type):
       write("any ")
       print(type)
+    case .array(let element):
+      write("[")
+      print(element)
+      write("]")
     case .dictionary(let key, let value):
       write("[")
       print(key)

@@ -5,6 +5,7 @@ package enum Declaration: Sendable {
   case typeAlias(TypeAlias)
   case type(TypeDeclaration)
   case enumCase(EnumCase)
+  case requirement(PropertyRequirement)
   case stored(StoredProperty)
   case computed(ComputedProperty)
   case function(FunctionDeclaration)

@@ -11,6 +11,9 @@ package indirect enum Expression: Sendable {
 
   /// `base.name`.
   case member(Expression, String)
+
+  /// `base?.name`, nil where the base is.
+  case optionalMember(Expression, String)
   case call(Call)
 
   /// A string literal that holds exactly these characters.
@@ -30,6 +33,9 @@ package indirect enum Expression: Sendable {
 
   /// `try operand`.
   case `try`(Expression)
+
+  /// `operand as? Type`.
+  case conditionalCast(Expression, SwiftType)
 
   /// `!operand`.
   case not(Expression)
@@ -54,12 +60,19 @@ package struct Call: Sendable {
   package var function: Expression
   package var arguments: [Argument]
 
+  /// The closure behind the parentheses.
+  package var closure: Closure?
+
   /// Whether each argument takes a line of its own, also where the call would fit on one.
   package var hasArgumentLines: Bool
 
-  package init(_ function: Expression, _ arguments: [Argument], hasArgumentLines: Bool = false) {
+  package init(
+    _ function: Expression, _ arguments: [Argument], closure: Closure? = nil,
+    hasArgumentLines: Bool = false
+  ) {
     self.function = function
     self.arguments = arguments
+    self.closure = closure
     self.hasArgumentLines = hasArgumentLines
   }
 }

@@ -18,8 +18,8 @@ package enum InfixOperator: String, Sendable {
     case .or: 1
     case .and: 2
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
-    case .plus, .minus: 4
-    case .divide: 5
+    case .plus, .minus: 5
+    case .divide: 6
     }
   }
 

@@ -4,6 +4,9 @@ package enum Statement: Sendable {
   case expression(Expression)
   case `return`(Expression)
 
+  /// `let name = switch subject` with cases that are one expression each.
+  case choice(String, Expression, [SwitchCase])
+
   /// `var name = value`.
   case variable(String, Expression)
 

@@ -9,6 +9,9 @@ package struct StoredProperty: Sendable {
   /// The text of the `///` comment; nil or empty: none.
   package var documentation: String?
   package var access: AccessLevel
+
+  /// Whether no actor isolates the property, also in a module that isolates everything.
+  package var isNonisolated: Bool
   package var isStatic: Bool
   package var keyword: Keyword
   package var name: String
@@ -18,11 +21,13 @@ package struct StoredProperty: Sendable {
   package var value: Expression?
 
   package init(
-    documentation: String? = nil, access: AccessLevel = .internal, isStatic: Bool = false,
+    documentation: String? = nil, access: AccessLevel = .internal,
+    isNonisolated: Bool = false, isStatic: Bool = false,
     _ keyword: Keyword, _ name: String, type: SwiftType? = nil, value: Expression? = nil
   ) {
     self.documentation = documentation
     self.access = access
+    self.isNonisolated = isNonisolated
     self.isStatic = isStatic
     self.keyword = keyword
     self.name = name

@@ -6,5 +6,6 @@ package indirect enum SwiftType: Hashable, Sendable {
 
   /// `any Protocol`.
   case any(SwiftType)
+  case array(SwiftType)
   case dictionary(key: SwiftType, value: SwiftType)
 }

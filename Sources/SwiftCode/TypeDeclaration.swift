@@ -1,15 +1,19 @@
-/// A structure, an enumeration or an extension, with its members.
+/// A structure, an enumeration, a protocol or an extension, with its members.
 package struct TypeDeclaration: Sendable {
   /// The keyword that introduces the declaration.
   package enum Keyword: String, Sendable {
     case structure = "struct"
     case enumeration = "enum"
+    case `protocol`
     case `extension`
   }
 
   /// The text of the `///` comment; nil or empty: none.
   package var documentation: String?
   package var access: AccessLevel
+
+  /// Whether no actor isolates the declaration, also in a module that isolates everything.
+  package var isNonisolated: Bool
   package var keyword: Keyword
   package var name: String
 
@@ -18,11 +22,13 @@ package struct TypeDeclaration: Sendable {
   package var members: [Declaration]
 
   package init(
-    documentation: String? = nil, access: AccessLevel = .internal, _ keyword: Keyword,
-    _ name: String, conformances: [SwiftType] = [], members: [Declaration]
+    documentation: String? = nil, access: AccessLevel = .internal,
+    isNonisolated: Bool = false, _ keyword: Keyword, _ name: String, conformances: [SwiftType] = [],
+    members: [Declaration]
   ) {
     self.documentation = documentation
     self.access = access
+    self.isNonisolated = isNonisolated
     self.keyword = keyword
     self.name = name
     self.conformances = conformances

@@ -21,9 +21,11 @@ package enum TicketGenerator {
     var outputs: [Output] = []
     outputs.reserveCapacity(catalog.kinds.count + 1)
     let styles = StyleNames(catalog.settings.styles)
+    let conformance =
+      catalog.settings.properties.isEmpty ? "TicketModel" : FactoryTranslator.projectProtocol
     for kind in catalog.kinds {
       let translator = KindTranslator(
-        kind: kind, access: AccessLevel(access), styles: styles)
+        kind: kind, access: AccessLevel(access), styles: styles, conformance: conformance)
       outputs.append(
         Output(name: OutputNames.fileName(ofType: kind.typeName), text: translator.file.text))
     }

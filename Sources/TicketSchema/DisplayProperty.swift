@@ -1,9 +1,24 @@
 /// One property that a cell shows, as the cases that give its value.
 package struct DisplayProperty: Sendable {
   /// What the property's Swift type is.
-  package enum Kind: Sendable {
+  package enum Kind: Hashable, Sendable {
     case text
     case styled
+
+    /// A `Bool`: whether the condition holds.
+    case flag(Condition)
+  }
+
+  /// Which protocol asks for the property.
+  package enum Ownership: Hashable, Sendable {
+    /// TicketKit's.
+    case ticketModel
+
+    /// The generated one of the settings' `properties`.
+    case projectTicket
+
+    /// None: the property is a further member of this kind.
+    case own
   }
 
   /// The name as written, and the Swift member.
@@ -11,22 +26,21 @@ package struct DisplayProperty: Sendable {
   package let swiftName: String
   package let kind: Kind
   package let isOptional: Bool
+  package let ownership: Ownership
 
-  /// Whether the property is a requirement of `TicketModel`.
-  package let isProtocolMember: Bool
-
-  /// The cases in order, at least one; the first whose condition holds wins, none: nil.
+  /// The cases in order, at least one; the first whose condition holds wins, none: nil. A flag has no
+  /// cases.
   package let cases: [DisplayCase]
 
   package init(
-    name: String, swiftName: String, kind: Kind, isOptional: Bool, isProtocolMember: Bool,
+    name: String, swiftName: String, kind: Kind, isOptional: Bool, ownership: Ownership,
     cases: [DisplayCase]
   ) {
     self.name = name
     self.swiftName = swiftName
     self.kind = kind
     self.isOptional = isOptional
-    self.isProtocolMember = isProtocolMember
+    self.ownership = ownership
     self.cases = cases
   }
 }
@@ -49,38 +63,14 @@ package struct DisplayCase: Sendable {
 
 /// What a case shows.
 package enum DisplayValue: Hashable, Sendable {
-  case text(Template)
+  case text(LocalizedTemplate)
   case runs([Run])
 
   /// One run of a styled value.
   package struct Run: Hashable, Sendable {
-    package var text: Template
+    package var text: LocalizedTemplate
 
     /// The style's name as in the settings.
     package var style: String?
   }
-}
-
-/// Literal text and fields; braces are already resolved and empty literals left out.
-package struct Template: Hashable, Sendable {
-  /// One part of a template.
-  package enum Part: Hashable, Sendable {
-    case literal(String)
-
-    /// A field by its index in the kind, with its format if one was written.
-    case field(Int, format: FieldFormat?)
-  }
-
-  package var parts: [Part]
-
-  package init(parts: [Part]) { self.parts = parts }
-}
-
-/// How a field is shown.
-package enum FieldFormat: Hashable, Sendable {
-  /// An LDML number pattern such as `#,##0.##`.
-  case number(String)
-
-  /// An LDML date pattern such as `yyyy-MM-dd`.
-  case date(String)
 }

@@ -6,6 +6,15 @@ package struct JSONPath: Hashable, Sendable {
 
     /// An array index; negative ones count from the end.
     case index(Int)
+
+    /// Names are equal when their Unicode scalars are.
+    package static func == (left: Step, right: Step) -> Bool {
+      switch (left, right) {
+      case (.member(let left), .member(let right)): left.utf8.elementsEqual(right.utf8)
+      case (.index(let left), .index(let right)): left == right
+      case (.member, .index), (.index, .member): false
+      }
+    }
   }
 
   package var steps: [Step]

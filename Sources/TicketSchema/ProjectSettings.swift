@@ -18,19 +18,27 @@ package struct ProjectSettings: Hashable, Sendable {
   /// An IANA zone such as `Asia/Shanghai`.
   package var timeZone: String
 
+  /// The ISO 4217 code, in upper case, for money fields that name none.
+  package var currency: String
+
   /// The named text styles, in the order of the file.
   package var styles: [TextStyleSetting]
 
+  /// The display properties that every kind has besides the protocol's, in the order of the file.
+  package var properties: [ProjectProperty]
+
   package init(
     output: String?, access: Access, envelope: Envelope, locale: String, timeZone: String,
-    styles: [TextStyleSetting]
+    currency: String = "CNY", styles: [TextStyleSetting], properties: [ProjectProperty] = []
   ) {
     self.output = output
     self.access = access
     self.envelope = envelope
     self.locale = locale
     self.timeZone = timeZone
+    self.currency = currency
     self.styles = styles
+    self.properties = properties
   }
 }
 

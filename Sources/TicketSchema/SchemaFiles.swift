@@ -9,17 +9,28 @@ struct SchemaFiles {
   /// reported.
   private(set) var kinds: [(input: SchemaReader.Input, name: String?)] = []
 
+  /// The base files in their order, with the names by which others inherit from them.
+  private(set) var bases: [(input: SchemaReader.Input, name: String)] = []
+
   init(_ inputs: [SchemaReader.Input], folder: String, report: inout SchemaReport) {
     var first: [String: String] = [:]
+    var firstBases: [String: String] = [:]
     for input in inputs {
       let fileName = KindFileName(relativePath: input.relativePath)
       switch fileName.role {
       case .settings:
         enterSettings(input, report: &report)
       case .base:
-        report.add(
-          .notSupported, "base files are not supported yet: give the file a name without `_`",
-          path: input.file.path)
+        if let other = firstBases[fileName.stem] {
+          report.add(
+            .duplicateBase,
+            "the base is \(quote(fileName.stem)), as `\(other)` is (folders make no difference): give "
+              + "one of them another name",
+            path: input.file.path)
+        } else {
+          firstBases[fileName.stem] = input.file.path
+          bases.append((input, fileName.stem))
+        }
       case .kind:
         let name = Self.name(fileName, input, first: &first, report: &report)
         kinds.append((input, name))

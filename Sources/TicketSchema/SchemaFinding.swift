@@ -14,6 +14,7 @@ package enum SchemaFinding: String, FindingKind {
   case noSchemas = "no-schemas"
   case misplacedSettings = "misplaced-settings"
   case duplicateKind = "duplicate-kind"
+  case duplicateBase = "duplicate-base"
   case unnameable = "unnameable"
   case nameCollision = "name-collision"
   case reservedName = "reserved-name"
@@ -26,9 +27,16 @@ package enum SchemaFinding: String, FindingKind {
   case unknownTimeZone = "unknown-time-zone"
   case wrongCurrency = "wrong-currency"
 
+  // Inheritance.
+  case unknownBase = "unknown-base"
+  case cyclicExtends = "cyclic-extends"
+  case notInBase = "not-in-base"
+
   // Match and id.
   case noDiscriminator = "no-discriminator"
   case duplicateMatch = "duplicate-match"
+  case hasAndUnknown = "has-and-unknown"
+  case neverMatches = "never-matches"
   case wrongID = "wrong-id"
 
   // Fields.
@@ -40,10 +48,13 @@ package enum SchemaFinding: String, FindingKind {
   case duplicateCaseValue = "duplicate-case-value"
   case outerWhiteSpace = "outer-white-space"
   case keyReadTwice = "key-read-twice"
+  case unusedEmbedded = "unused-embedded"
 
   // Display.
   case missingProperty = "missing-property"
   case textAndRuns = "text-and-runs"
+  case languageTag = "language-tag"
+  case duplicateLanguage = "duplicate-language"
   case runsNotAllowed = "runs-not-allowed"
   case unknownStyle = "unknown-style"
   case cutByYAML = "cut-by-yaml"
@@ -66,7 +77,8 @@ package enum SchemaFinding: String, FindingKind {
 
   package var severity: Finding.Severity {
     switch self {
-    case .outerWhiteSpace, .keyReadTwice, .unreachableCase, .repeatedCondition: .warning
+    case .outerWhiteSpace, .keyReadTwice, .unusedEmbedded, .unreachableCase, .repeatedCondition:
+      .warning
     default: .error
     }
   }

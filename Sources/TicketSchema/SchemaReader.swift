@@ -26,25 +26,104 @@ package enum SchemaReader {
     var report = SchemaReport()
     let files = SchemaFiles(inputs, folder: folder, report: &report)
     for finding in report.findings.findings { findings.add(finding) }
-    report = SchemaReport()
-    var settings = ProjectSettings.standard
-    var settingsAreComplete = true
-    if let input = files.settings {
-      (settings, settingsAreComplete) = SettingsReader(input: input).read(report: &report)
-    }
-    for finding in report.findings.findings { findings.add(finding) }
-    let styles = StyleNames(settings.styles, isComplete: settingsAreComplete)
-    var values = MatchValues()
-    var kinds: [TicketKind] = []
-    for file in files.kinds {
+    var sieve = FindingSieve()
+    let project = ProjectContext(settings(files.settings, sieve: &sieve, into: &findings))
+    checkNames(files.kinds, project.settings, into: &findings)
+    var library = BaseLibrary(files.bases)
+    var tickets = concurrentMap(files.kinds) { file in
       var report = SchemaReport()
-      let reader = KindReader(
-        input: file.input, name: file.name, settings: settings, styles: styles)
-      let outcome = reader.read(report: &report)
-      for value in outcome.matches { values.enter(value, report: &report) }
-      for finding in report.findings.findings { findings.add(finding) }
-      if let kind = outcome.kind { kinds.append(kind) }
+      let written = SchemaFileReader.read(file.input, of: .kind, report: &report)
+      return Ticket(input: file.input, name: file.name, document: written, report: report)
     }
-    return findings.hasErrors ? nil : TicketCatalog(settings: settings, kinds: kinds)
+    for index in tickets.indices {
+      tickets[index].document = tickets[index].document.map {
+        library.whole($0, report: &tickets[index].report)
+      }
+    }
+    checkBases(of: library, project, sieve: &sieve, into: &findings)
+    let kinds = kinds(of: tickets, project, sieve: &sieve, into: &findings)
+    return findings.hasErrors ? nil : TicketCatalog(settings: project.settings, kinds: kinds)
+  }
+
+  /// One ticket file with what it inherits, and what was found when it was read.
+  private struct Ticket {
+    let input: Input
+    let name: String?
+    var document: SchemaDocument?
+    var report: SchemaReport
+  }
+
+  private static func settings(
+    _ input: Input?, sieve: inout FindingSieve, into findings: inout FindingCollector
+  ) -> SettingsReader.Outcome {
+    guard let input else {
+      return .init(settings: .standard, areComplete: true, propertyRanges: [:])
+    }
+    var report = SchemaReport()
+    let outcome = SettingsReader(input: input).read(report: &report)
+    sieve.pass(report, of: input.file, into: &findings)
+    return outcome
+  }
+
+  /// A kind's type may not be the protocol that the settings ask for.
+  private static func checkNames(
+    _ kinds: [(input: Input, name: String?)], _ settings: ProjectSettings,
+    into findings: inout FindingCollector
+  ) {
+    guard !settings.properties.isEmpty else { return }
+    for (input, name) in kinds where name.map(KindFileName.typeName(of:)) == "ProjectTicket" {
+      findings.add(
+        SchemaFinding.nameCollision,
+        "the kind's type would be `ProjectTicket`, as the protocol of the settings' `properties` is: "
+          + "give the file another name",
+        path: input.file.path)
+    }
+  }
+
+  /// Checks each base by itself, those that others inherit from first.
+  private static func checkBases(
+    of library: BaseLibrary, _ project: ProjectContext, sieve: inout FindingSieve,
+    into findings: inout FindingCollector
+  ) {
+    for base in library.bases.sorted(by: { $0.depth < $1.depth }) {
+      sieve.pass(base.report, of: base.input.file, into: &findings)
+      guard let whole = base.whole else { continue }
+      var report = SchemaReport(reader: reader(base.input, whole))
+      KindChecker(
+        input: base.input, name: nil, document: base.isUsed ? whole.withUnknownFields : whole,
+        project: project
+      ).checkBase(report: &report)
+      sieve.pass(report, of: base.input.file, into: &findings)
+    }
+  }
+
+  private static func kinds(
+    of tickets: [Ticket], _ project: ProjectContext, sieve: inout FindingSieve,
+    into findings: inout FindingCollector
+  ) -> [TicketKind] {
+    let checks = concurrentMap(tickets) { ticket in
+      ticket.document.map { document in
+        var report = SchemaReport(reader: reader(ticket.input, document))
+        let checker = KindChecker(
+          input: ticket.input, name: ticket.name, document: document, project: project)
+        return (outcome: checker.check(report: &report), report: report)
+      }
+    }
+    var matches = MatchTable()
+    var kinds: [TicketKind] = []
+    for (ticket, check) in zip(tickets, checks) {
+      sieve.pass(ticket.report, of: ticket.input.file, into: &findings)
+      guard var check else { continue }
+      if let match = ticket.document?.match {
+        matches.enter(match, check.outcome.match, report: &check.report)
+      }
+      sieve.pass(check.report, of: ticket.input.file, into: &findings)
+      if let kind = check.outcome.kind { kinds.append(kind) }
+    }
+    return kinds
+  }
+
+  private static func reader(_ input: Input, _ document: SchemaDocument) -> SchemaReport.Reader? {
+    document.extends.map { SchemaReport.Reader(file: input.file, extends: $0.range) }
   }
 }

@@ -2,9 +2,12 @@ import Diagnostics
 import YAMLSyntax
 
 /// What the checks of one file write to: its findings, and the work left for suggestions.
-struct SchemaReport {
+struct SchemaReport: Sendable {
   /// The findings so far.
   private(set) var findings = FindingCollector()
+
+  /// For which file others are read: what is found in those is told with a note of it.
+  private let reader: Reader?
   private var suggester = NameSuggester()
 
   /// The places of the text that was asked for last: a text with many findings costs one pass.
@@ -14,11 +17,25 @@ struct SchemaReport {
   /// values there alone.
   private var isBelowFreeName = false
 
+  /// The file for which the files that it inherits from are read.
+  struct Reader {
+    let file: SourceFile
+
+    /// Where the file says that it inherits.
+    let extends: SourceRange
+  }
+
+  init(reader: Reader? = nil) { self.reader = reader }
+
   /// Adds a finding at a range.
   mutating func add(
     _ kind: SchemaFinding, _ message: String, at range: SourceRange,
     notes: [Finding.Note] = [], suggestion: String? = nil
   ) {
+    var notes = notes
+    if let reader, range.file !== reader.file {
+      notes.append(.init("it is inherited here", at: reader.extends))
+    }
     findings.add(kind, message, at: range, notes: notes, suggestion: suggestion)
   }
 

@@ -30,8 +30,11 @@ package struct TicketKind: Sendable {
   /// The text for `///` and the preview.
   package let summary: String?
 
-  /// The discriminator values that select this kind, as text.
-  package let matches: [String]
+  /// Which rows are of this kind.
+  package let match: KindMatch
+
+  /// The paths whose value is a string that holds JSON text, through which other paths go on.
+  package let embedded: [JSONPath]
 
   /// The index of the field that gives the ticket's identity, if the schema names one.
   package let idField: Int?
@@ -43,14 +46,15 @@ package struct TicketKind: Sendable {
   package let display: [DisplayProperty]
 
   package init(
-    name: String, typeName: String, schemaPath: String, summary: String?, matches: [String],
-    idField: Int?, fields: [TicketField], display: [DisplayProperty]
+    name: String, typeName: String, schemaPath: String, summary: String?, match: KindMatch,
+    embedded: [JSONPath] = [], idField: Int?, fields: [TicketField], display: [DisplayProperty]
   ) {
     self.name = name
     self.typeName = typeName
     self.schemaPath = schemaPath
     self.summary = summary
-    self.matches = matches
+    self.match = match
+    self.embedded = embedded
     self.idField = idField
     self.fields = fields
     self.display = display

@@ -16,7 +16,8 @@ package struct TicketField: Sendable {
   /// The texts that count as absent.
   package let absentTexts: [String]
 
-  /// The default as one JSON scalar (`12.5`, `"x"`, `true`); for an enum a string with the case's first wire value.
+  /// The default as one JSON scalar (`12.5`, `"x"`, `true`), for a list as a JSON array of such
+  /// scalars without white space between them; for an enum a string with the case's first wire value.
   package let defaultJSON: String?
 
   /// Whether `invalid: absent` was written.
@@ -35,42 +36,4 @@ package struct TicketField: Sendable {
     self.defaultJSON = defaultJSON
     self.treatsInvalidAsAbsent = treatsInvalidAsAbsent
   }
-}
-
-/// The type of a field, with its options.
-package enum FieldType: Hashable, Sendable {
-  case string
-  case bool
-  case integer
-  case decimal
-  case date(DateFieldOptions)
-  case enumeration(EnumType)
-}
-
-/// How a date field is read and shown.
-package struct DateFieldOptions: Hashable, Sendable {
-  /// `iso8601`, `seconds`, `milliseconds` or an LDML pattern.
-  package var format: String
-
-  /// The IANA zone in which a value without offset is read; the project's when none was written.
-  package var timeZone: String
-
-  /// The IANA zone in which the field is shown; nil: the context's.
-  package var displayTimeZone: String?
-  package var endOfDay: Bool
-}
-
-/// The generated enum of an enum field, nested in the ticket type.
-package struct EnumType: Hashable, Sendable {
-  /// One case with the texts that select it.
-  package struct Case: Hashable, Sendable {
-    /// The name as written, which is also what `{status}` shows, and as a Swift member.
-    package var name: String
-    package var swiftName: String
-    package var values: [String]
-  }
-
-  /// The Swift type: `Status`.
-  package var typeName: String
-  package var cases: [Case]
 }

@@ -62,9 +62,27 @@ import TicketKit
     #expect(discount.effectCondition == "· 全场可用")
     #expect(discount.deadline == "· 兑换截止日期：2026-12-31")
     #expect(discount.perferential?.plainText == "8.5折")
+    // The share of the price that is taken off.
+    #expect(discount.discountValue == TicketRecord.decimal("0.15"))
     #expect(discount.backgroundImageName == "discount_common")
     // 2026-12-31 23:59:59 in Shanghai is 15:59:59 UTC.
     #expect(discount.endDateValue == Date(timeIntervalSince1970: 1_798_732_799))
+  }
+
+  @Test func aDiscountOfEightyFiveTenthsIsOutOfRange() throws {
+    let batch = try TicketFactory.decode(
+      Data(
+        """
+        {"modelType": 2, "data": [
+          {"discountId": "D1", "productName": "饮品", "isExpired": 0, "discount": 85,
+           "useRule": "x", "endDate": "2026-12-31 23:59:59"},
+          {"discountId": "D2", "productName": "茶", "isExpired": 0, "discount": "9.0",
+           "useRule": "x", "endDate": "2026-12-31 23:59:59"}]}
+        """.utf8))
+    #expect(batch.tickets.map(\.id) == ["D2"])
+    #expect(batch.tickets.first?.perferential?.plainText == "9折")
+    #expect(batch.issues.map(\.code.rawValue) == ["out-of-range"])
+    #expect(batch.issues.map(\.path) == ["$['data'][0]['discount']"])
   }
 
   @Test func aVoucherHasNoWorth() throws {

@@ -7,7 +7,9 @@ import TicketSchema
 @Suite("Committed output")
 struct CommittedOutputTests {
   /// The folders with a `schemas` and a `Generated` folder in them.
-  static let projects = [".", "Tests/Fixtures/Mixed", "Tests/Fixtures/Hostile"]
+  static let projects = [
+    ".", "Tests/Fixtures/Mixed", "Tests/Fixtures/Hostile", "Tests/Fixtures/Full",
+  ]
 
   @Test("is what the generator makes of its schemas", arguments: projects)
   func isCurrent(project: String) throws {

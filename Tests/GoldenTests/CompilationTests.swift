@@ -17,6 +17,21 @@ struct CompilationTests {
 
   @Test("compiles in Swift 6 mode without warnings", arguments: accepted)
   func compiles(_ golden: GoldenCase) throws {
+    try compile(golden, options: [])
+  }
+
+  #if compiler(>=6.2)
+    @Test(
+      "compiles in a module whose default is the main actor, as in new projects of Xcode 26",
+      arguments: accepted.filter {
+        ["access-internal", "styled-runs", "project-ticket"].contains($0.name)
+      })
+    func compilesOnMainActor(_ golden: GoldenCase) throws {
+      try compile(golden, options: ["-default-isolation", "MainActor"])
+    }
+  #endif
+
+  private func compile(_ golden: GoldenCase, options: [String]) throws {
     let files = try golden.expectedFiles.keys.sorted().map {
       golden.expected.appendingPathComponent($0).path
     }
@@ -26,7 +41,7 @@ struct CompilationTests {
       [
         "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
         "-package-name", "app", "-I", Self.modules.path,
-      ] + files
+      ] + options + files
     let output = Pipe()
     compiler.standardError = output
     try compiler.run()

@@ -217,11 +217,93 @@ struct CodePrinterTests {
     let name = String(repeating: "l", count: 40)
     let operand = Expression.identifier(name)
     #expect(
+      printedBody(.if([.infix(.or, [operand, operand, operand])], then: [.return(.nil)])) == """
+        if \(name)
+          || \(name)
+          || \(name)
+        {
+          return nil
+        }
+        """)
+    #expect(
       printedBody(.return(.infix(.or, [operand, operand, operand]))) == """
         return \(name)
           || \(name)
           || \(name)
         """)
+  }
+
+  @Test("A protocol has its requirements, of which a documented one stands apart")
+  func protocols() {
+    #expect(
+      printed(
+        .type(
+          TypeDeclaration(
+            access: .package, isNonisolated: true, .protocol, "P", conformances: [.named("Q")],
+            members: [
+              .requirement(PropertyRequirement("a", type: .array(.named("Int")))),
+              .requirement(PropertyRequirement("in", type: .optional(.array(.named("Type"))))),
+              .requirement(PropertyRequirement(documentation: "B.", "b", type: .named("Int"))),
+            ]))) == """
+          package nonisolated protocol P: Q {
+            var a: [Int] { get }
+            var `in`: [`Type`]? { get }
+
+            /// B.
+            var b: Int { get }
+          }
+          """)
+  }
+
+  @Test("A cast binds tighter than a comparison, and gets parentheses before a dot")
+  func casts() {
+    let cast = Expression.conditionalCast(.instance, .any(.named("P")))
+    let sum = Expression.infix(.plus, [.identifier("a"), .identifier("b")])
+    #expect(printed(cast) == "self as? any P")
+    #expect(printed(.optionalMember(cast, "self")) == "(self as? any P)?.`self`")
+    #expect(printed(.member(.identifier("a"), "b")) == "a.b")
+    #expect(printed(.member(sum, "c")) == "(a + b).c")
+    #expect(printed(.infix(.equal, [cast, .nil])) == "self as? any P == nil")
+    #expect(printed(.infix(.plus, [cast, .nil])) == "(self as? any P) + nil")
+    #expect(printed(.conditionalCast(sum, .named("Int"))) == "a + b as? Int")
+    #expect(
+      printed(.conditionalCast(.infix(.and, [.nil, .nil]), .named("Int")))
+        == "(nil && nil) as? Int")
+  }
+
+  @Test("A closure stands on the call's line, or keeps the arguments there")
+  func closures() {
+    let short = Closure(
+      ["x", "in"], result: .named("Int"), body: [.expression(.identifier("x"))])
+    #expect(
+      printed(.call(Call(.member(.identifier("a"), "map"), [], closure: short)))
+        == "a.map { x, `in` -> Int in x }")
+    let long = Closure(
+      ["x"], result: .named("Int"),
+      body: [
+        .choice("y", .identifier("x"), [SwitchCase(nil, [.expression(.integer(1))])]),
+        .return(.identifier("y")),
+      ])
+    #expect(
+      printedBody(
+        .return(.call(Call(.identifier("f"), [.init(.integer(1))], closure: long)))) == """
+          return f(1) { x -> Int in
+            let y = switch x {
+            default: 1
+            }
+            return y
+          }
+          """)
+    let argument = Call.Argument(.string(String(repeating: "s", count: 60)))
+    #expect(
+      printed(.call(Call(.identifier("f"), [argument, argument], closure: short)))
+        == """
+        f(
+          "SSS",
+          "SSS") { x, `in` -> Int in
+          x
+        }
+        """.replacing("SSS", with: String(repeating: "s", count: 60)))
   }
 
   @Test("Deeply nested expressions take no more time than their text", .timeLimit(.minutes(1)))

@@ -47,6 +47,52 @@ struct HostileSchemaTests {
       [Expected("1️⃣", .pathSyntax)])
   }
 
+  @Test func manyPathsInMatchAndEmbedded() throws {
+    let deep = (0..<63).map { "s\($0)" }.joined(separator: ".")
+    let paths = (0..<3_000).map { "\(deep).a\($0)" }.joined(separator: ", ")
+    let kind = try Sample.kind(
+      Sample.ticket(head: "match: {has: [\(paths)]}\nembedded: [\(deep)]"))
+    guard case .keys(let has, _) = kind.match else {
+      Issue.record("\(kind.match)")
+      return
+    }
+    #expect(has.count == 3_000)
+  }
+
+  @Test func manyLanguagesAndElements() throws {
+    let letters = Array("abcdefghij")
+    let tags = (0..<10_000).map { number in
+      "zz-x-" + String(String(number).map { letters[$0.wholeNumberValue ?? 0] }) + ": '{a}'"
+    }.joined(separator: ", ")
+    let values = (0..<20_000).map(String.init).joined(separator: ", ")
+    let kind = try Sample.kind(
+      Sample.ticket(
+        fields: "a: {type: integer, from: b}\nl: {type: list(integer), default: [\(values)]}",
+        display: "goodName: {\(tags)}"))
+    guard case .text(let text) = kind.display[1].cases[0].value else { return }
+    #expect(text.entries.count == 10_000)
+    #expect(kind.fields[1].defaultJSON == "[" + values.replacing(", ", with: ",") + "]")
+  }
+
+  @Test func manyKindsOfABigBase() {
+    let fields = (0..<500).map { "field\($0): strng" }.joined(separator: "\n")
+    var inputs = [
+      SchemaReader.Input(
+        relativePath: "_b.yaml",
+        file: SourceFile(path: "_b.yaml", text: Sample.ticket(head: "id: x", fields: fields)))
+    ]
+    for number in 0..<50 {
+      let text = "match: \(number)\nextends: _b\nfields: {x: string}\n"
+      inputs.append(
+        .init(
+          relativePath: "kind\(number).yaml",
+          file: SourceFile(path: "kind\(number).yaml", text: text)))
+    }
+    var findings = FindingCollector()
+    #expect(SchemaReader.catalog(folder: "schemas", inputs: inputs, into: &findings) == nil)
+    #expect(findings.findings.count == 500)
+  }
+
   @Test func manyKinds() throws {
     var findings = FindingCollector()
     let inputs = (0..<2_000).map { number in

@@ -25,7 +25,7 @@ struct RepositorySchemasTests {
     #expect(catalog.kinds.map(\.name) == ["convert", "coupon", "discount"])
     #expect(
       catalog.kinds.map(\.typeName) == ["ConvertTicket", "CouponTicket", "DiscountTicket"])
-    #expect(catalog.kinds.map(\.matches) == [["3"], ["1"], ["2"]])
+    #expect(catalog.kinds.map(\.match) == [.values(["3"]), .values(["1"]), .values(["2"])])
     #expect(catalog.kinds.map(\.idField) == [0, 0, 0])
     #expect(catalog.kinds[1].summary == "优惠券, money off once the order reaches a limit.")
     #expect(catalog.settings.output == "../Generated")
@@ -54,7 +54,7 @@ struct RepositorySchemasTests {
       string "$['discountId']"
       string "$['productName']"
       bool "$['isExpired']"
-      decimal "$['discount']"
+      rate "$['discount']" as tenthsPaid
       string "$['useRule']"
       date "$['endDate']" format "yyyy-MM-dd HH:mm:ss"
 
@@ -72,7 +72,7 @@ struct RepositorySchemasTests {
     #expect(
       coupon.display[2].cases[0].value
         == .text(
-          Template(parts: [.literal("· 满"), .field(4, format: nil), .literal("元可用")])))
+          LocalizedTemplate(parts: [.literal("· 满"), .field(4, format: nil), .literal("元可用")])))
     #expect(coupon.display[4].kind == .styled)
     #expect(coupon.display[4].isOptional)
     let convert = try #require(catalog.kinds.first { $0.name == "convert" })

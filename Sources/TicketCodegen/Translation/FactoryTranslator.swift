@@ -10,6 +10,7 @@ struct FactoryTranslator {
   var file: SwiftFile {
     var declarations = translateHandshake()
     if !catalog.kinds.isEmpty { declarations.append(.type(translateTicketTypes())) }
+    declarations += translateProjectProtocol()
     if !catalog.settings.styles.isEmpty { declarations.append(.type(translateStyles())) }
     declarations.append(.type(translateFactory()))
     return SwiftFile(

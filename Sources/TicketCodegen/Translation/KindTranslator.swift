@@ -7,6 +7,9 @@ struct KindTranslator {
   let access: AccessLevel
   let styles: StyleNames
 
+  /// The protocol that the project's tickets conform to.
+  let conformance: String
+
   /// The kind's file.
   var file: SwiftFile {
     SwiftFile(

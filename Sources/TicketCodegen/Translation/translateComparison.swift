@@ -3,11 +3,13 @@ import TicketSchema
 
 extension KindTranslator {
   /// A field's value in a condition: its typed property, or where that is optional the record's
-  /// accessor, which a condition reads only behind `isPresent`.
+  /// accessor, which a condition reads only behind `isPresent`; of money it is the amount.
   func value(of index: Int) -> Expression {
     let field = kind.fields[index]
-    if !field.isOptional || field.type.isEnumeration { return .identifier(field.valueName) }
-    return record(field.type.accessor, field: index)
+    let value =
+      !field.isOptional || field.type.isEnumeration
+      ? .identifier(field.valueName) : record(field.type.accessor, field: index)
+    return field.type.isMoney ? .member(value, "amount") : value
   }
 
   /// A comparison of two operands of one type.
@@ -75,5 +77,10 @@ extension FieldType {
   /// Whether this is an enum field's type.
   var isEnumeration: Bool {
     if case .enumeration = self { true } else { false }
+  }
+
+  /// Whether this is a money field's type.
+  fileprivate var isMoney: Bool {
+    if case .money = self { true } else { false }
   }
 }

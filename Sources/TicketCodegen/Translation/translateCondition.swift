@@ -10,7 +10,7 @@ extension KindTranslator {
   }
 
   /// A simplified condition as one expression.
-  private func translateCondition(_ condition: Condition) -> Expression {
+  func translateCondition(_ condition: Condition) -> Expression {
     switch condition {
     case .constant(let value): .boolean(value)
     case .isPresent(let field): record("isPresent", field: field)

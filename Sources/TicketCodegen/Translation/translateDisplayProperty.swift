@@ -2,11 +2,16 @@ import SwiftCode
 import TicketSchema
 
 extension KindTranslator {
-  /// A display property: its cases in order, each behind its condition.
+  /// A display property: its cases in order, each behind its condition, or whether a condition
+  /// holds.
   func translateDisplayProperty(_ property: DisplayProperty) -> ComputedProperty {
-    ComputedProperty(
-      access: access, property.swiftName, type: property.swiftType,
-      body: translateCases(property))
+    let body: [Statement] =
+      switch property.kind {
+      case .text, .styled: translateCases(property)
+      case .flag(let condition): [.expression(translateCondition(condition.simplified))]
+      }
+    return ComputedProperty(
+      access: access, property.swiftName, type: property.swiftType, body: body)
   }
 
   /// A statement that leaves with nil when one of the fields is absent.
@@ -21,14 +26,13 @@ extension KindTranslator {
     for oneCase in property.cases {
       let condition = (oneCase.condition ?? .constant(true)).simplified
       if condition == .constant(false) { continue }
-      let value = translateValue(oneCase.value, as: property.kind)
       let guards =
         oneCase.mayBeAbsent.isEmpty ? [] : [requirePresence(of: oneCase.mayBeAbsent)]
-      if condition == .constant(true) {
-        let isAlone = statements.isEmpty && guards.isEmpty
-        return statements + guards + [isAlone ? .expression(value) : .return(value)]
-      }
-      statements.append(.if(translateConditions(condition), then: guards + [.return(value)]))
+      let isLast = condition == .constant(true)
+      let isAlone = isLast && statements.isEmpty && guards.isEmpty
+      let value = translateValue(oneCase.value, as: property.kind, isReturned: !isAlone)
+      if isLast { return statements + guards + value }
+      statements.append(.if(translateConditions(condition), then: guards + value))
     }
     let isAlone = statements.isEmpty
     return statements + [isAlone ? .expression(.nil) : .return(.nil)]
@@ -41,8 +45,9 @@ extension DisplayProperty {
     switch kind {
     case .text: isOptional ? .optional(.named("String")) : .named("String")
     case .styled:
-      isOptional || isProtocolMember
+      isOptional || ownership == .ticketModel
         ? .optional(.named("StyledText")) : .named("StyledText")
+    case .flag: .named("Bool")
     }
   }
 }

@@ -2,19 +2,26 @@ import SwiftCode
 import TicketSchema
 
 extension KindTranslator {
-  /// A field's typed value, and for an enum field the type behind it.
+  /// A field's typed value, and for enums the type behind it.
   func translateField(_ index: Int) -> [Declaration] {
     let field = kind.fields[index]
-    if case .enumeration(let type) = field.type {
-      return [
-        .computed(translateEnumValue(of: index, type)), .type(translateEnumType(type)),
-      ]
+    switch field.type {
+    case .enumeration(let type):
+      return [.computed(translateEnumValue(of: index, type)), .type(translateEnumType(type))]
+    case .list(.enumeration(let type)):
+      return [.computed(translateEnumList(of: index, type)), .type(translateEnumType(type))]
+    default:
+      let value = record(field.accessor, field: index)
+      return [.computed(valueProperty(of: index, [.expression(value)]))]
     }
-    let type = SwiftType.named(field.type.swiftName)
-    let property = ComputedProperty(
-      access: access, field.valueName, type: field.isOptional ? .optional(type) : type,
-      body: [.expression(record(field.accessor, field: index))])
-    return [.computed(property)]
+  }
+
+  /// The property for a field's typed value.
+  func valueProperty(of index: Int, _ body: [Statement]) -> ComputedProperty {
+    let field = kind.fields[index]
+    let type = field.type.swiftType
+    return ComputedProperty(
+      access: access, field.valueName, type: field.isOptional ? .optional(type) : type, body: body)
   }
 }
 
@@ -25,14 +32,19 @@ extension TicketField {
 
 extension FieldType {
   /// The Swift type of a value.
-  fileprivate var swiftName: String {
+  fileprivate var swiftType: SwiftType {
     switch self {
-    case .string: "String"
-    case .bool: "Bool"
-    case .integer: "Int"
-    case .decimal: "Decimal"
-    case .date: "Date"
-    case .enumeration(let type): type.typeName
+    case .string: .named("String")
+    case .bool: .named("Bool")
+    case .integer: .named("Int")
+    case .decimal, .rate: .named("Decimal")
+    case .money: .named("Money")
+    case .date: .named("Date")
+    case .enumeration(let type): .named(type.typeName)
+    case .list(.string): .array(.named("String"))
+    case .list(.integer): .array(.named("Int"))
+    case .list(.decimal): .array(.named("Decimal"))
+    case .list(.enumeration(let type)): .array(.named(type.typeName))
     }
   }
 
@@ -43,8 +55,14 @@ extension FieldType {
     case .bool: "bool"
     case .integer: "integer"
     case .decimal: "decimal"
+    case .money: "money"
+    case .rate: "rate"
     case .date: "date"
     case .enumeration: "enumCase"
+    case .list(.string): "strings"
+    case .list(.integer): "integers"
+    case .list(.decimal): "decimals"
+    case .list(.enumeration): "enumCases"
     }
   }
 
@@ -55,8 +73,13 @@ extension FieldType {
     case .bool: "optionalBool"
     case .integer: "optionalInteger"
     case .decimal: "optionalDecimal"
+    case .money: "optionalMoney"
+    case .rate: "optionalRate"
     case .date: "optionalDate"
-    case .enumeration: "enumCase"
+    case .list(.string): "optionalStrings"
+    case .list(.integer): "optionalIntegers"
+    case .list(.decimal): "optionalDecimals"
+    case .enumeration, .list(.enumeration): accessor
     }
   }
 }

@@ -21,7 +21,7 @@ extension KindTranslator {
     }
     return TypeDeclaration(
       documentation: kind.documentation, access: access, .structure, kind.typeName,
-      conformances: [.named("TicketModel")], members: members)
+      conformances: [.named(conformance)], members: members)
   }
 
   private func property(_ name: String, _ type: SwiftType, _ value: Expression) -> Declaration {

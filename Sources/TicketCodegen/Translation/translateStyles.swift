@@ -2,13 +2,15 @@ import SwiftCode
 import TicketSchema
 
 extension FactoryTranslator {
-  /// The settings' text styles as constants.
+  /// The settings' text styles as constants, which tickets read from every actor.
   func translateStyles() -> TypeDeclaration {
     TypeDeclaration(
       documentation: "The text styles of `ticketgen.yaml`.", .enumeration, "TicketStyle",
       members: catalog.settings.styles.map { style in
         .stored(
-          StoredProperty(isStatic: true, .constant, style.swiftName, value: translateStyle(style)))
+          StoredProperty(
+            isNonisolated: true, isStatic: true, .constant, style.swiftName,
+            value: translateStyle(style)))
       })
   }
 

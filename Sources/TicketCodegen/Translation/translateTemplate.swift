@@ -2,20 +2,8 @@ import SwiftCode
 import TicketSchema
 
 extension KindTranslator {
-  /// What a case shows: a text, or runs of text.
-  func translateValue(_ value: DisplayValue, as kind: DisplayProperty.Kind) -> Expression {
-    switch (value, kind) {
-    case (.text(let template), .text):
-      translateText(template)
-    case (.text(let template), .styled):
-      translateRuns([translateRun(template, style: nil)])
-    case (.runs(let runs), _):
-      translateRuns(runs.map { translateRun($0.text, style: $0.style) })
-    }
-  }
-
   /// A template as one call with its literals and fields, or as a literal alone.
-  private func translateText(_ template: Template) -> Expression {
+  func translateText(_ template: Template) -> Expression {
     switch (template.parts.first, template.parts.count) {
     case (nil, _): .string("")
     case (.literal(let text), 1): .string(text)
@@ -23,13 +11,8 @@ extension KindTranslator {
     }
   }
 
-  private func translateRuns(_ runs: [Expression]) -> Expression {
-    .call(
-      Call(
-        .identifier("StyledText"), runs.map { .init($0) }, hasArgumentLines: runs.count > 1))
-  }
-
-  private func translateRun(_ template: Template, style: String?) -> Expression {
+  /// A template as one run of a styled text.
+  func translateRun(_ template: Template, style: String?) -> Expression {
     var arguments = template.parts.map { Call.Argument(translatePart($0)) }
     if let style {
       let member = Expression.member(.identifier("TicketStyle"), styles.member(for: style))
@@ -43,12 +26,21 @@ extension KindTranslator {
     switch part {
     case .literal(let text): .string(text)
     case .field(let index, nil): .integer(index)
-    case .field(let index, .number(let pattern)?): formatted("number", index, pattern)
-    case .field(let index, .date(let pattern)?): formatted("date", index, pattern)
+    case .field(let index, .number(let pattern)?): formatted("number", index, .string(pattern))
+    case .field(let index, .date(let pattern)?): formatted("date", index, .string(pattern))
+    case .field(let index, .currency?): formatted("currency", index)
+    case .field(let index, .symbol?): formatted("symbol", index)
+    case .field(let index, .rate(let form)?):
+      formatted("rate", index, .implicitMember(form.rawValue))
+    case .field(let index, .list?): formatted("list", index)
+    case .field(let index, .join(let separator)?): formatted("join", index, .string(separator))
     }
   }
 
-  private func formatted(_ member: String, _ index: Int, _ pattern: String) -> Expression {
-    .call(Call(.implicitMember(member), [.init(.integer(index)), .init(.string(pattern))]))
+  private func formatted(_ member: String, _ index: Int, _ format: Expression? = nil) -> Expression
+  {
+    var arguments = [Call.Argument(.integer(index))]
+    if let format { arguments.append(.init(format)) }
+    return .call(Call(.implicitMember(member), arguments))
   }
 }

@@ -6,7 +6,7 @@ extension KindTranslator {
   func isText(_ operand: Condition.Operand) -> Bool {
     switch operand {
     case .text: true
-    case .field(let index): kind.fields[index].type == .string
+    case .field(let index): kind.fields[index].type.isString
     default: false
     }
   }
@@ -29,7 +29,7 @@ extension KindTranslator {
 
   private func translateText(_ operand: Condition.Operand) -> Expression {
     switch operand {
-    case .field(let index) where kind.fields[index].type == .string: value(of: index)
+    case .field(let index) where kind.fields[index].type.isString: value(of: index)
     case .field(let index): record("string", field: index)
     case .text(let text): .string(text)
     default: .string("")
@@ -43,5 +43,12 @@ extension KindTranslator {
     return text.utf8.allSatisfy { byte in
       byte < 0x80 && byte != 0x3B && byte != 0x60 && byte != 0x4B
     }
+  }
+}
+
+extension FieldType {
+  /// Whether this is a string field's type.
+  fileprivate var isString: Bool {
+    if case .string = self { true } else { false }
   }
 }

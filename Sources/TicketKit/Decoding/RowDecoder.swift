@@ -13,22 +13,23 @@ struct RowDecoder {
     }
     let owner = DocumentBytes(try DictionaryWriter.json(of: dictionary))
     let scanner = JSONScanner(bytes: owner.bytes)
-    var rows = RowIndexer(scanner, contents, isCancellable: false)
+    var rows = RowIndexer(scanner, contents, RowIndexer.Options())
     do {
       _ = try rows.items(at: scanner.textStart(), depth: 0, .known(kind))
     } catch {
       throw TicketDecodingError(error, in: owner.bytes)
     }
     let document = TicketDocument(
-      owner, layout: layout, contents: contents, context: context, table: rows.table,
-      itemsPath: SingularQuery([]), hasNumberedRows: false)
+      owner, embedded: rows.embeddedText, layout: layout, contents: contents, context: context,
+      table: rows.table, itemsPath: SingularQuery([]), hasNumberedRows: false)
     let issues = rows.issues.map { TicketIssue(document, $0) }
     guard rows.table[1] != OffsetTable.noKind else {
       throw TicketDecodingError.unusableRow(issues)
     }
-    return TicketRecord(
-      block: RecordBlock(document, firstRow: 0, position: 0), kind: kind,
-      fieldCount: contents.kinds[kind].fields.count, position: 0, rowInBlock: 0,
-      now: context.now())
+    var record = TicketRecord(
+      block: RecordBlock(document, firstRow: 0, position: 0), now: context.now())
+    record.select(
+      kind: kind, fieldCount: contents.kinds[kind].entryCount, position: 0, rowInBlock: 0)
+    return record
   }
 }

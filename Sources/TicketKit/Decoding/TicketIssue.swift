@@ -24,7 +24,9 @@ public struct TicketIssue: Sendable {
 
   /// The RFC 9535 normalized path, from the response's root, of the value that is wrong or missing.
   ///
-  /// An index from the end that selects nothing has no normalized form and stays negative.
+  /// An index from the end that selects nothing has no normalized form and stays negative. Of a value
+  /// in a string that holds JSON text, the steps inside follow those to the string; where the string
+  /// holds something else, the path ends at it.
   public var path: String { document.path(of: entry) }
 
   /// What would have been right.

@@ -1,6 +1,6 @@
 /// An LDML number pattern such as `#,##0.00` or `0.#%;(0.#%)`.
 struct NumberPattern: Equatable {
-  /// The texts around the digits, in UTF-8.
+  /// The texts around the digits, in UTF-8 but for the marks of `¤` and `¤¤`.
   struct Affixes: Equatable {
     var prefix: [UInt8] = []
     var suffix: [UInt8] = []

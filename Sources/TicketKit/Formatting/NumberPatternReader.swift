@@ -37,8 +37,8 @@ struct NumberPatternReader {
     return offset - start
   }
 
-  /// Reads literal text up to digits or `;`; false for an open quote, a second `%` or `‰`, and
-  /// what LDML has but this does not.
+  /// Reads literal text up to digits or `;`; false for an open quote, a second `%` or `‰`, a third
+  /// `¤` in a row, and what LDML has but this does not.
   private mutating func readAffix(into text: inout [UInt8], scale: inout Int) -> Bool {
     while let byte = next {
       switch byte {
@@ -57,11 +57,28 @@ struct NumberPatternReader {
       case 0xB0 where text.suffix(2) == [0xE2, 0x80]:
         guard scale == 0 else { return false }
         scale = 3
+      // `¤` is C2 A4.
+      case 0xA4 where text.last == 0xC2:
+        text.removeLast()
+        guard Self.appendCurrencySign(to: &text) else { return false }
+        offset += 1
+        continue
       default:
         break
       }
       text.append(byte)
       offset += 1
+    }
+    return true
+  }
+
+  /// Appends the mark of one `¤`, or makes the one that stands there that of two.
+  private static func appendCurrencySign(to text: inout [UInt8]) -> Bool {
+    switch text.last {
+    case NumberPattern.Affixes.codeMark: return false
+    case NumberPattern.Affixes.symbolMark:
+      text[text.count - 1] = NumberPattern.Affixes.codeMark
+    default: text.append(NumberPattern.Affixes.symbolMark)
     }
     return true
   }

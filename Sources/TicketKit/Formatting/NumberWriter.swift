@@ -1,14 +1,17 @@
 /// Writes numbers by LDML patterns: exact digits, rounded half away from zero, zero without a sign.
 enum NumberWriter {
-  /// A number by a pattern, with a locale's separators and ASCII digits.
+  /// A number by a pattern, with a locale's separators and ASCII digits; `currency` is what `¤`
+  /// stands for.
   static func text(
-    _ value: DecimalDigits, _ pattern: NumberPattern, separators: NumberSeparators
+    _ value: DecimalDigits, _ pattern: NumberPattern, separators: NumberSeparators,
+    currency: CurrencySigns? = nil
   ) -> String {
     var value = value
     value.exponent += value.digits.isEmpty ? 0 : pattern.scale
     value.round(fractionDigits: pattern.maximumFractionDigits)
     let isNegative = value.isNegative && !value.digits.isEmpty
-    let affixes = isNegative ? pattern.negative ?? pattern.positive : pattern.positive
+    let affixes = (isNegative ? pattern.negative ?? pattern.positive : pattern.positive)
+      .filled(with: currency)
 
     let integerCount = max(pattern.minimumIntegerDigits, value.integerCount)
     let fractionCount = max(pattern.minimumFractionDigits, -value.exponent)

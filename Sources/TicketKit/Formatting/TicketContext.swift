@@ -13,6 +13,7 @@ public struct TicketContext: Sendable {
 
   private let symbols: LocaleSymbols
   private let zone: ZoneTable?
+  private let languages: LanguagePreference
 
   /// Makes a context.
   ///
@@ -27,6 +28,7 @@ public struct TicketContext: Sendable {
     self.timeZone = TimeZone(identifier: timeZone) ?? .gmt
     self.now = now
     symbols = LocaleSymbols(self.locale)
+    languages = LanguagePreference(locale: locale)
     zone = ZoneTable.named(self.timeZone.identifier)
   }
 
@@ -57,7 +59,7 @@ extension TicketContext {
   /// Plain digits when the pattern cannot be read.
   func numberText(_ value: Decimal, pattern: String) -> String {
     guard let digits = DecimalDigits(value) else { return value.description }
-    return numberText(digits, pattern)
+    return numberText(digits, pattern: pattern)
   }
 
   /// A JSON number by an LDML number pattern, without a `Decimal` between them.
@@ -65,11 +67,40 @@ extension TicketContext {
   /// Nil when the text is no JSON number, or is one beyond Decimal's limits.
   func numberText(_ bytes: JSONBytes, _ range: Range<Int>, pattern: String) -> String? {
     guard let parts = NumberParts(bytes, range), parts.decimalPadding != nil else { return nil }
-    return numberText(DecimalDigits(parts), pattern)
+    return numberText(DecimalDigits(parts), pattern: pattern)
   }
 
-  private func numberText(_ digits: DecimalDigits, _ pattern: String) -> String {
+  /// A number, or an amount of a currency, by an LDML number pattern.
+  ///
+  /// Plain digits when the pattern cannot be read.
+  func numberText(
+    _ digits: DecimalDigits, pattern: String, currency: CurrencyCode? = nil
+  ) -> String {
     guard let pattern = NumberPattern(pattern) else { return digits.plainText }
-    return NumberWriter.text(digits, pattern, separators: symbols.separators)
+    let signs = currency.map { currency in
+      CurrencySigns(
+        symbol: Array(currencySymbol(currency).utf8), code: Array(currency.text.utf8))
+    }
+    return NumberWriter.text(digits, pattern, separators: symbols.separators, currency: signs)
+  }
+
+  /// An amount of a currency the locale's way.
+  func currencyText(_ amount: Decimal, _ currency: CurrencyCode) -> String {
+    CurrencyStyle.style(currency, locale).text(amount)
+  }
+
+  /// The locale's symbol of a currency, without spaces.
+  func currencySymbol(_ currency: CurrencyCode) -> String {
+    CurrencyStyle.style(currency, locale).symbol
+  }
+
+  /// Texts as the locale lists them, with its `and` before the last one.
+  func listText(_ texts: [String]) -> String {
+    texts.formatted(.list(type: .and).locale(locale))
+  }
+
+  /// The index of the language tag that suits the locale best; 0 when none does.
+  func language(among tags: [String]) -> Int {
+    languages.index(among: tags)
   }
 }

@@ -74,6 +74,25 @@ extension JSONToken {
     withText(bytes, NumberReader.integer) ?? .failure(.wrongType)
   }
 
+  /// The value of an `integer` field, or the one with the other sign.
+  func integer(_ bytes: JSONBytes, isNegated: Bool) -> Result<Int, ValueFault> {
+    withText(bytes) { NumberReader.integer($0, $1, isNegated: isNegated) } ?? .failure(.wrongType)
+  }
+
+  /// A number as the server sent it.
+  func number(_ bytes: JSONBytes) -> Result<NumberParts, ValueFault> {
+    guard let parts = withText(bytes, { NumberParts($0, $1) }) ?? nil else {
+      return .failure(.wrongType)
+    }
+    return .success(parts)
+  }
+
+  /// The currency that a string names.
+  func currency(_ bytes: JSONBytes) -> CurrencyCode? {
+    guard case .string(let string) = self else { return nil }
+    return string.withText(bytes) { CurrencyCode($0, $1) }
+  }
+
   /// The value of a `decimal` field.
   func decimal(_ bytes: JSONBytes) -> Result<Decimal, ValueFault> {
     withText(bytes, NumberReader.decimal) ?? .failure(.wrongType)

@@ -39,7 +39,7 @@ struct PathWalk {
     if node.slot >= 0 { visitor.pass(node.slot, at: start, depth: depth) }
     switch bytes.byteOrZero(at: start) {
     case JSONByte.openBrace where !node.members.isEmpty:
-      return try object(node, at: start, depth: depth, &visitor)
+      return try object(number, at: start, depth: depth, &visitor)
     case JSONByte.openBracket where !node.elements.isEmpty:
       return try array(node, at: start, depth: depth, &visitor)
     default:
@@ -48,7 +48,7 @@ struct PathWalk {
   }
 
   private func object(
-    _ node: PathTrie.Node, at start: Int, depth: Int, _ visitor: inout some PathVisitor
+    _ number: Int, at start: Int, depth: Int, _ visitor: inout some PathVisitor
   ) throws(JSONFault) -> Int {
     guard depth < JSONScanner.deepestNesting else { throw scanner.fault(.nesting, at: start) }
     var at = scanner.skipSpace(start + 1)
@@ -56,7 +56,7 @@ struct PathWalk {
     while true {
       guard bytes.byteOrZero(at: at) == JSONByte.quote else { throw scanner.fault(.name, at: at) }
       let nameEnd = try scanner.skipString(at + 1)
-      let child = member(node, at + 1..<nameEnd - 1)
+      let child = member(number, at + 1..<nameEnd - 1)
       at = try scanner.skipColon(nameEnd)
       if let child {
         at = try enter(child, at: at, depth: depth + 1, &visitor)
@@ -72,10 +72,11 @@ struct PathWalk {
   }
 
   /// The node of a member by the content of its name, in which escapes are rare but allowed.
-  func member(_ node: PathTrie.Node, _ name: Range<Int>) -> Int? {
-    if let child = node.members.find(bytes, name) { return child }
+  func member(_ number: Int, _ name: Range<Int>) -> Int? {
+    if let child = trie.nodes[number].members.find(bytes, name) { return child }
     guard bytes.buffer(name).contains(JSONByte.backslash) else { return nil }
-    return JSONString(bytes, at: name.lowerBound - 1).withText(bytes, node.members.find)
+    return JSONString(bytes, at: name.lowerBound - 1).withText(
+      bytes, trie.nodes[number].members.find)
   }
 
   private func array(

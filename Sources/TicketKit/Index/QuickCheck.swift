@@ -1,10 +1,10 @@
 extension RowLayout.QuickField {
-  /// The entry of a usual value that begins at an offset of a checked text; nil for any other.
+  /// The entry of a usual value that begins at an offset of a checked text, or at 0 when there is
+  /// none; nil for any other.
   @inline(__always)
   func entry(_ bytes: JSONBytes, at start: Int) -> UInt32? {
     guard form != .unusual else { return nil }
-    // 0 and 1: the value is missing.
-    guard start > 1 else { return absentEntry }
+    guard start > 0 else { return absentEntry }
     let byte = bytes[start]
     guard byte != 0x6E else { return absentEntry }
     let isUsual =
@@ -19,7 +19,8 @@ extension RowLayout.QuickField {
     return isUsual ? UInt32(truncatingIfNeeded: start) : nil
   }
 
-  private var absentEntry: UInt32? {
+  /// The entry of a value that is missing or null; nil where that is an issue.
+  var absentEntry: UInt32? {
     switch absence {
     case .none: OffsetTable.absent
     case .isDefault: OffsetTable.isDefault

@@ -16,10 +16,12 @@ struct ResponseIndexer: PathVisitor {
   /// What the rows were indexed as.
   private var indexedAs: RowKind?
 
-  init(_ bytes: JSONBytes, _ contents: TicketLayout.Contents, isCancellable: Bool) {
+  init(
+    _ bytes: JSONBytes, _ contents: TicketLayout.Contents, _ options: RowIndexer.Options
+  ) {
     scanner = JSONScanner(bytes: bytes)
     self.contents = contents
-    rows = RowIndexer(scanner, contents, isCancellable: isCancellable)
+    rows = RowIndexer(scanner, contents, options)
   }
 
   /// Reads the response.
@@ -47,11 +49,7 @@ struct ResponseIndexer: PathVisitor {
 
   /// What is known of the rows' kind by now.
   private var rowKind: RowKind {
-    switch contents.envelope.discriminator {
-    case .row: .perRow
-    case .none: .none(.missingType, start: 0)
-    case .response: contents.kind(scanner.bytes, at: discriminatorStart)
-    }
+    contents.rows(scanner.bytes, responseDiscriminator: discriminatorStart)
   }
 
   mutating func leaf(

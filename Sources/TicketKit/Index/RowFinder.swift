@@ -1,178 +1,149 @@
 /// Finds the values of queries in rows, and learns how rows are written while it does.
 ///
 /// A row is a chain of scalars with a gap before each. Every gap remembers which one followed it
-/// last time; if the bytes of that one stand here, the next value has been found. Otherwise the
-/// gap is parsed, and remembered as long as there is room: a response may be hostile.
+/// last time; if the bytes of that one stand here, the next value has been found: `run` goes on like
+/// this from row to row. Otherwise the gap is parsed, and remembered as long as there is room: a
+/// response may be hostile.
 struct RowFinder {
-  /// How deep objects that nobody wants are taken apart; deeper ones are passed over whole.
-  private static var deepestFrame: Int { 32 }
+  let scanner: JSONScanner
+  let layout: RowLayout
+  let walk: PathWalk
 
-  private let scanner: JSONScanner
-  private let walk: PathWalk
-  private var memory: RowMemory
+  /// Tells the kind of each row; nil when all are of one kind.
+  let matcher: KindMatcher?
 
-  /// The depth of the rows.
-  private let depth: Int
+  /// The depth of the rows, and whether others follow in the same array.
+  let depth: Int
+  let crossesRows: Bool
+  let options: RowIndexer.Options
 
-  /// Where the values begin.
-  private(set) var recorder: SlotRecorder
+  var memory: RowMemory
 
-  init(_ scanner: JSONScanner, _ trie: PathTrie, depth: Int) {
-    self.scanner = scanner
-    self.depth = depth
-    walk = PathWalk(scanner, trie)
-    memory = RowMemory(depth: depth)
-    recorder = SlotRecorder(slotCount: trie.slotCount)
+  /// Where the values begin, unless they are noted in the table at once.
+  var recorder: SlotRecorder
+
+  /// The row that is being read.
+  var row = OpenRow()
+
+  /// Parts of the layout's plan.
+  let isDirect: Bool
+  let required: UInt64
+
+  /// The table's entries of a row without values, for rows that are noted there at once.
+  let template: RowTemplate
+
+  /// A row whose end has not been met.
+  struct OpenRow {
+    var start = 0
+
+    /// Where its header stands in the table.
+    var position = 0
+
+    /// The bits of the fields that it has, and `RowPlan.unusual`.
+    var seen: UInt64 = 0
   }
 
-  private var trie: PathTrie { walk.trie }
-  private var bytes: JSONBytes { scanner.bytes }
+  /// Where the reading of a row stands: at a value, or at the end of one.
+  struct Place {
+    var at: Int
 
-  /// Reads the row that begins with the brace at an offset, and returns the offset behind it.
-  mutating func row(at start: Int) throws(JSONFault) -> Int {
-    recorder.reset()
-    if trie.nodes[0].slot >= 0 { recorder.pass(trie.nodes[0].slot, at: start, depth: depth) }
-    var at = start
-    var gap = RowMemory.rowStart
-    var frame = RowMemory.rowFrame
+    /// The gap before the value, and the one before that.
+    var gap: Int
+    var previous: Int
+
+    /// Whether the gap was parsed here and now, so that nothing but a value may follow.
+    var isParsed: Bool
+  }
+
+  init(
+    _ scanner: JSONScanner, _ layout: RowLayout, _ matcher: KindMatcher?, depth: Int,
+    crossesRows: Bool, _ options: RowIndexer.Options
+  ) {
+    self.scanner = scanner
+    self.matcher = matcher
+    self.layout = layout
+    self.depth = depth
+    self.crossesRows = crossesRows
+    self.options = options
+    walk = PathWalk(scanner, layout.trie)
+    // A gap that comes but once is not worth its room.
+    let limit = min(options.memoryLimit, 64 + scanner.bytes.count / 64)
+    memory = RowMemory(depth: depth, limit: options.memoryLimit == 0 ? 0 : limit)
+    recorder = SlotRecorder(slotCount: layout.trie.slotCount)
+    isDirect = layout.plan.isDirect
+    required = layout.plan.required
+    template = RowTemplate(layout.plan.template)
+  }
+
+  var bytes: JSONBytes { scanner.bytes }
+
+  /// Reads the row that begins with the brace at an offset and, as long as it is easy, those behind
+  /// it; returns the offset behind the last row read.
+  mutating func rows(from start: Int, _ writer: inout RowWriter) throws(JSONFault) -> Int {
+    try begin(at: start, &writer)
+    var parsed = try parse(RowMemory.rowFrame, at: start, opensRow: true)
+    if parsed.isEnd {
+      try end(&writer)
+      return parsed.value
+    }
+    let gap = learn(parsed, from: nil)
+    var place = Place(at: parsed.value, gap: gap, previous: RowMemory.none, isParsed: true)
     while true {
-      let next = memory.match(after: gap, bytes, at: at)
-      if next >= 0 {
-        let known = memory.gaps[next]
-        let value = at + known.length
-        if known.action == .end { return value }
-        if isValue(bytes.byteOrZero(at: value)) {
-          at = try take(known.action, known.target, at: value, known.depth, entered: known.entered)
-          gap = next
-          frame = known.frame
+      if try !run(&place, &writer) {
+        // At a value that is none of the usual scalars.
+        guard place.isParsed || isValue(place) else {
+          try parseAgain(&place)
           continue
         }
+        place.at = try take(place.gap, at: place.at, writer)
       }
-      let parsed = try parse(frame, at: at, isRowStart: at == start)
-      let learned = memory.learn(parsed, after: gap, in: frame, bytes, at: at)
-      if parsed.action == .end { return parsed.value }
-      at = try take(
-        parsed.action, parsed.target, at: parsed.value, memory.frames[parsed.frame].depth,
-        entered: parsed.entered)
-      gap = learned
-      frame = parsed.frame
-    }
-  }
-
-  /// Whether a value may begin with a byte, and neither white space nor the end of an array or
-  /// object stands there; what else is no value shows when it is scanned.
-  @inline(__always)
-  private func isValue(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte != JSONByte.closeBracket && byte != JSONByte.closeBrace
-  }
-
-  /// Takes the value at the end of a gap, and returns the offset behind it.
-  @inline(__always)
-  private mutating func take(
-    _ action: RowGap.Action, _ target: Int, at value: Int, _ depth: Int, entered: Int
-  ) throws(JSONFault) -> Int {
-    if entered >= 0 { recorder.forget(trie.nodes[entered].inner) }
-    switch action {
-    case .walk:
-      return try walk.enter(target, at: value, depth: depth, &recorder)
-    case .record:
-      recorder.pass(target, at: value, depth: depth)
-    case .skip, .end:
-      break
-    }
-    let byte = bytes.byteOrZero(at: value)
-    if byte == JSONByte.openBrace || byte == JSONByte.openBracket {
-      return try scanner.skipValue(value, depth: depth)
-    }
-    return try scanner.skipScalar(value)
-  }
-}
-
-/// What stands at the end of a gap that was parsed.
-struct ParsedGap {
-  var action: RowGap.Action
-  var target = -1
-  var value: Int
-  var frame: Int
-  var entered = -1
-}
-
-extension RowFinder {
-  /// Parses from the end of a value to the beginning of the next.
-  private mutating func parse(
-    _ start: Int, at offset: Int, isRowStart: Bool
-  ) throws(JSONFault) -> ParsedGap {
-    var frame = start
-    var at = offset
-    var entered = -1
-    if isRowStart {
-      at = scanner.skipSpace(at + 1)
-      if bytes.byteOrZero(at: at) == JSONByte.closeBrace {
-        return ParsedGap(action: .end, value: at + 1, frame: frame)
+      let frame = Int(memory.contexts.entries[place.gap].frame)
+      parsed = try parse(frame, at: place.at, opensRow: false)
+      if parsed.isEnd {
+        try end(&writer)
+        return parsed.value
       }
+      let gap = learn(parsed, from: place.at)
+      if parsed.rowStart >= 0 {
+        try end(&writer)
+        try begin(at: parsed.rowStart, &writer)
+      } else if parsed.entered >= 0 {
+        forget(gap)
+      }
+      memory.follow(place.gap, gap)
+      place = Place(at: parsed.value, gap: gap, previous: place.gap, isParsed: true)
+    }
+  }
+
+  /// Whether a value that can be taken at once begins at a place to which a known gap led: what
+  /// stands there may as well be white space, the end of an empty array, or something to open.
+  private func isValue(_ place: Place) -> Bool {
+    switch bytes.byteOrZero(at: place.at) {
+    case JSONByte.openBrace, JSONByte.openBracket:
+      memory.contexts.entries[place.gap].action == .record
+    case JSONByte.quote, JSONByte.minus, JSONByte.zero...JSONByte.nine, 0x66, 0x6E, 0x74:
+      true
+    default:
+      false
+    }
+  }
+
+  /// Parses the gap that led to a place, because more than the known gap stands here.
+  private mutating func parseAgain(_ place: inout Place) throws(JSONFault) {
+    let known = memory.gaps.entries[place.gap]
+    let start = place.at - Int(known.length)
+    var parsed: ParsedGap
+    if known.traits.contains(.turns) {
+      parsed = try parse(RowMemory.rowFrame, at: row.start, opensRow: true)
+      parsed.rowStart = row.start
+      parsed.outer = Int(memory.contexts.entries[place.gap].outer)
     } else {
-      while true {
-        at = scanner.skipSpace(at)
-        let byte = bytes.byteOrZero(at: at)
-        if byte == JSONByte.comma {
-          at = scanner.skipSpace(at + 1)
-          break
-        }
-        let isObject = memory.frames[frame].isObject
-        guard byte == (isObject ? JSONByte.closeBrace : JSONByte.closeBracket) else {
-          throw scanner.fault(isObject ? .commaOrBrace : .commaOrBracket, at: at)
-        }
-        at += 1
-        frame = memory.frames[frame].parent
-        if frame < 0 { return ParsedGap(action: .end, value: at, frame: RowMemory.rowFrame) }
-      }
+      parsed = try parse(
+        Int(memory.contexts.entries[place.gap].outer), at: start, opensRow: false)
     }
-
-    // At a member's name or an element; open what is not empty, up to a scalar.
-    while true {
-      var node = -1
-      if memory.frames[frame].isObject {
-        guard bytes.byteOrZero(at: at) == JSONByte.quote else {
-          throw scanner.fault(.name, at: at)
-        }
-        let nameEnd = try scanner.skipString(at + 1)
-        let outer = memory.frames[frame].node
-        if outer >= 0 { node = walk.member(trie.nodes[outer], at + 1..<nameEnd - 1) ?? -1 }
-        at = try scanner.skipColon(nameEnd)
-      }
-      if node >= 0, trie.nodes[node].inner.isEmpty {
-        return ParsedGap(
-          action: .record, target: trie.nodes[node].slot, value: at, frame: frame,
-          entered: entered)
-      }
-      guard let inside = opening(at, node: node, in: frame),
-        let inner = memory.frame(
-          in: frame, isObject: bytes[at] == JSONByte.openBrace, node: node)
-      else {
-        return ParsedGap(
-          action: node >= 0 ? .walk : .skip, target: node, value: at, frame: frame,
-          entered: entered)
-      }
-      if entered < 0 { entered = node }
-      frame = inner
-      at = inside
-    }
-  }
-
-  /// The offset of the first name or element, if the value can be taken apart; nil for scalars,
-  /// empty values, and those that the walk takes.
-  private func opening(_ start: Int, node: Int, in frame: Int) -> Int? {
-    let byte = bytes.byteOrZero(at: start)
-    guard byte == JSONByte.openBrace || byte == JSONByte.openBracket else { return nil }
-    if node >= 0 {
-      let inner = trie.nodes[node]
-      guard byte == JSONByte.openBrace, inner.slot < 0, inner.elements.isEmpty else { return nil }
-    }
-    let depth = memory.frames[frame].depth
-    guard depth < self.depth + Self.deepestFrame, depth < JSONScanner.deepestNesting else {
-      return nil
-    }
-    let inside = scanner.skipSpace(start + 1)
-    return bytes.byteOrZero(at: inside) == byte + 2 ? nil : inside
+    let gap = learn(parsed, from: start)
+    if parsed.rowStart < 0, parsed.entered >= 0 { forget(gap) }
+    memory.follow(place.previous, gap)
+    place = Place(at: parsed.value, gap: gap, previous: place.previous, isParsed: true)
   }
 }

@@ -9,7 +9,4 @@ struct RowFrame {
 
   /// How many arrays and objects are open, itself counted.
   let depth: Int
-
-  /// Whether it stands in an array, so that what follows in it repeats.
-  let repeats: Bool
 }

@@ -1,51 +1,63 @@
 /// Reads the rows of a response into an offset table.
 struct RowIndexer {
-  /// After how many rows a cancelled task is noticed.
-  private static var rowsBetweenChecks: Int { 1_024 }
-
   private let scanner: JSONScanner
   private let contents: TicketLayout.Contents
-  private let isCancellable: Bool
+  private let options: Options
 
-  private(set) var table = OffsetTable()
-  private(set) var issues: [IssueEntry] = []
-  private(set) var rowCount = 0
+  private var writer: RowWriter
 
-  init(_ scanner: JSONScanner, _ contents: TicketLayout.Contents, isCancellable: Bool) {
+  /// How rows are read, whatever they hold.
+  struct Options {
+    /// Whether a cancelled task ends the work.
+    var isCancellable = false
+
+    /// How many gaps are remembered at most.
+    var memoryLimit = RowMemory.defaultLimit
+  }
+
+  init(_ scanner: JSONScanner, _ contents: TicketLayout.Contents, _ options: Options) {
     self.scanner = scanner
     self.contents = contents
-    self.isCancellable = isCancellable
+    self.options = options
+    writer = RowWriter(scanner.bytes)
   }
 
   private var bytes: JSONBytes { scanner.bytes }
 
+  var table: OffsetTable { writer.table }
+  var issues: [IssueEntry] { writer.issues }
+  var rowCount: Int { writer.rowCount }
+
+  /// The texts in strings that paths went on through, as UTF-8.
+  var embeddedText: [UInt8] { writer.texts.utf8 }
+
+  /// How many rows were not dropped.
+  var ticketCount: Int { writer.rowCount - writer.droppedCount }
+
   /// Forgets all rows.
   mutating func reset() {
-    table = OffsetTable()
-    issues = []
-    rowCount = 0
+    writer = RowWriter(bytes)
   }
 
   /// Reads the value in which the rows stand, and returns the offset behind it.
   ///
   /// An array's elements are rows, an object is one row; anything else has none.
   mutating func items(at start: Int, depth: Int, _ kind: RowKind) throws(JSONFault) -> Int {
-    let layout = rowLayout(kind)
     switch bytes.byteOrZero(at: start) {
     case JSONByte.openBrace:
-      var finder = RowFinder(scanner, layout.trie, depth: depth)
-      return try row(at: start, depth: depth, kind, layout, &finder)
+      var finder = finder(kind, depth: depth, crossesRows: false)
+      return try rows(from: start, depth: depth, kind, &finder)
     case JSONByte.openBracket:
       break
     default:
       return try scanner.skipValue(start, depth: depth)
     }
     guard depth < JSONScanner.deepestNesting else { throw scanner.fault(.nesting, at: start) }
-    var finder = RowFinder(scanner, layout.trie, depth: depth + 1)
+    var finder = finder(kind, depth: depth + 1, crossesRows: true)
     var at = scanner.skipSpace(start + 1)
     if bytes.byteOrZero(at: at) == JSONByte.closeBracket { return at + 1 }
     while true {
-      at = scanner.skipSpace(try row(at: at, depth: depth + 1, kind, layout, &finder))
+      at = scanner.skipSpace(try rows(from: at, depth: depth + 1, kind, &finder))
       let byte = bytes.byteOrZero(at: at)
       if byte == JSONByte.closeBracket { return at + 1 }
       guard byte == JSONByte.comma else { throw scanner.fault(.commaOrBracket, at: at) }
@@ -53,107 +65,41 @@ struct RowIndexer {
     }
   }
 
-  /// What the rows are searched for.
-  private func rowLayout(_ kind: RowKind) -> RowLayout {
+  private func finder(_ kind: RowKind, depth: Int, crossesRows: Bool) -> RowFinder {
+    var layout = contents.rows
+    var matcher: KindMatcher?
     switch kind {
-    case .known(let kind): contents.kinds[kind].rows
-    case .perRow: contents.rows
-    case .none: RowLayout(discriminator: nil, fields: [], firstKind: 0)
+    case .known(let kind): layout = contents.kinds[kind].rows
+    case .perRow(let code, let start): matcher = KindMatcher(contents, code, start: start)
+    case .none: break
     }
+    return RowFinder(
+      scanner, layout, matcher, depth: depth, crossesRows: crossesRows, options)
   }
 
-  private mutating func row(
-    at start: Int, depth: Int, _ kind: RowKind, _ layout: RowLayout, _ finder: inout RowFinder
+  /// Reads a row, or several, and returns the offset behind the last one.
+  private mutating func rows(
+    from start: Int, depth: Int, _ kind: RowKind, _ finder: inout RowFinder
   ) throws(JSONFault) -> Int {
-    if isCancellable, rowCount % Self.rowsBetweenChecks == 0, Task.isCancelled {
-      throw JSONFault(reason: .cancelled, offset: start)
-    }
-    defer { rowCount += 1 }
     if case .none(let code, let discriminator) = kind {
+      try options.checkCancellation(at: start)
       let end = try scanner.skipValue(start, depth: depth)
-      drop(start, .discriminator, code, valueStart: discriminator)
+      writer.drop(start, .discriminator, code, valueStart: discriminator)
       return end
     }
     guard bytes.byteOrZero(at: start) == JSONByte.openBrace else {
+      try options.checkCancellation(at: start)
       let end = try scanner.skipValue(start, depth: depth)
-      drop(start, .row, .notAnObject)
+      writer.drop(start, .row, .notAnObject)
       return end
     }
-    let end = try finder.row(at: start)
-    guard let slot = layout.discriminatorSlot else {
-      settle(layout.kinds[0], start, layout, finder.recorder)
-      return end
-    }
-    switch contents.kind(bytes, at: finder.recorder[slot]) {
-    case .known(let kind):
-      settle(layout.kinds[kind], start, layout, finder.recorder)
-    case .none(let code, let discriminator):
-      drop(start, .discriminator, code, valueStart: discriminator)
-    case .perRow:
-      break
-    }
-    return end
+    return try finder.rows(from: start, &writer)
   }
+}
 
-  /// Settles every field of a row whose values have been found.
-  @inline(__always)
-  private mutating func settle(
-    _ kind: RowLayout.Kind, _ start: Int, _ layout: RowLayout, _ recorder: SlotRecorder
-  ) {
-    let position = appendRow(start, kind: kind.number, fieldCount: kind.quick.count)
-    var dropsRow = false
-    for field in 0..<kind.quick.count {
-      let quick = layout.quickFields[kind.quick.lowerBound + field]
-      let entry =
-        quick.entry(bytes, at: recorder.start(Int(quick.slot)))
-        ?? settleUnusual(field, kind, start, recorder, &dropsRow)
-      table[position + OffsetTable.headerCount + field] = entry
-    }
-    if dropsRow {
-      table.cut(to: position + OffsetTable.headerCount)
-      table[position + 1] = OffsetTable.noKind
-    }
-  }
-
-  /// Settles one field by its own rules, and notes what is wrong with it.
-  private mutating func settleUnusual(
-    _ field: Int, _ kind: RowLayout.Kind, _ start: Int, _ recorder: SlotRecorder,
-    _ dropsRow: inout Bool
-  ) -> UInt32 {
-    let slots = kind.slots[field]
-    let resolution = kind.fields[field].resolve(bytes) { recorder[slots[$0]] }
-    guard let code = resolution.code else { return resolution.entry }
-    dropsRow = dropsRow || resolution.dropsRow
-    let subject = IssueEntry.Subject.field(
-      UInt32(truncatingIfNeeded: field), kind: UInt32(truncatingIfNeeded: kind.number),
-      alternate: UInt32(truncatingIfNeeded: resolution.alternate))
-    issues.append(
-      IssueEntry(
-        row: UInt32(truncatingIfNeeded: rowCount), rowStart: UInt32(truncatingIfNeeded: start),
-        valueStart: UInt32(truncatingIfNeeded: resolution.valueStart), subject: subject,
-        code: code, dropsRow: resolution.dropsRow))
-    return resolution.entry
-  }
-
-  /// Notes a row that gives no ticket.
-  private mutating func drop(
-    _ start: Int, _ subject: IssueEntry.Subject, _ code: TicketIssue.Code, valueStart: Int = 0
-  ) {
-    let position = appendRow(start, kind: 0, fieldCount: 0)
-    table[position + 1] = OffsetTable.noKind
-    issues.append(
-      IssueEntry(
-        row: UInt32(truncatingIfNeeded: rowCount), rowStart: UInt32(truncatingIfNeeded: start),
-        valueStart: UInt32(truncatingIfNeeded: valueStart), subject: subject, code: code,
-        dropsRow: true))
-  }
-
-  /// Adds a row's entries to the table, and returns the position of its header.
-  private mutating func appendRow(_ start: Int, kind: Int, fieldCount: Int) -> Int {
-    let share = Double(start) / Double(bytes.count)
-    let position = table.append(OffsetTable.headerCount + fieldCount, share: share)
-    table[position] = UInt32(truncatingIfNeeded: start)
-    table[position + 1] = UInt32(truncatingIfNeeded: kind)
-    return position
+extension RowIndexer.Options {
+  /// Throws when the task was cancelled.
+  func checkCancellation(at start: Int) throws(JSONFault) {
+    if isCancellable, Task.isCancelled { throw JSONFault(reason: .cancelled, offset: start) }
   }
 }

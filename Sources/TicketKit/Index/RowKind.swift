@@ -8,8 +8,11 @@ enum RowKind: Equatable {
   /// `start` is where the discriminator begins, or 0.
   case none(TicketIssue.Code, start: Int)
 
-  /// Each row has its own discriminator.
-  case perRow
+  /// Each row tells its own kind, by a discriminator or by what it has.
+  ///
+  /// The code says why the response's discriminator, which begins at `start`, names none; in rows
+  /// with their own discriminator that says it.
+  case perRow(TicketIssue.Code, start: Int)
 }
 
 extension TicketLayout.Contents {
@@ -23,6 +26,7 @@ extension TicketLayout.Contents {
     guard let kind = token.withText(bytes, kindsByMatch.find) else {
       return .none(.wrongType, start: start)
     }
+    guard kind != Self.ambiguousKind else { return .none(.ambiguousType, start: start) }
     return kind.map { .known($0) } ?? .none(.unknownType, start: start)
   }
 }

@@ -1,175 +1,212 @@
 /// The gaps between the values of rows, as they were met, and which one follows which.
+///
+/// Gaps are told apart by their bytes and the frame they begin in, so that there are as many as
+/// rows have names, whatever the order and choice of names in each row.
 struct RowMemory {
-  /// The gap before a row, which has no bytes, and the frame of a row.
-  static var rowStart: Int { 0 }
+  /// The gap that stands for none: it looks like nothing that may follow a value.
+  static var none: Int { 0 }
+
+  /// The gap that is not remembered: the last one of its kind that was parsed.
+  static var loose: Int { 1 }
+
+  /// The frame of a row.
   static var rowFrame: Int { 0 }
 
   /// What a response can make the memory hold at most.
-  private static var gapLimit: Int { 1 << 15 }
+  static var defaultLimit: Int { 1 << 15 }
   private static var frameLimit: Int { 1 << 12 }
+  private static var tailLimit: Int { 1 << 16 }
   private static var longestGap: Int { 256 }
 
   /// How many places are tried for a gap: whoever makes hashes collide is not remembered.
   private static var probeLimit: Int { 16 }
 
-  private(set) var gaps: [RowGap]
+  let gaps: FlatTable<RowGap>
+  let contexts: FlatTable<GapContext>
+
+  /// The bytes of all gaps behind their sixteenth, sixteen at a time; the last ones of a gap
+  /// overlap those before.
+  let tails: FlatTable<SIMD2<UInt64>>
+
   private(set) var frames: [RowFrame]
-
-  /// The bytes beyond the first sixteen of all gaps; per gap where they begin, and what the gap
-  /// follows: another gap, or anything in a frame that repeats.
-  private var tails: [UInt8] = []
-  private var tailStarts = [0]
-  private var predecessors = [Int.min]
-  private var hashes: [UInt64] = [0]
-
-  /// Gaps by predecessor and bytes: their numbers, with linear probing; -1 where none is.
-  private var slots: [Int32]
   private var frameNumbers: [FrameKey: Int] = [:]
+
+  private let limit: Int
+  private var count = 2
+  private var tailCount = 0
+
+  /// Gaps by frame and bytes: their numbers, with linear probing; 0 where none is.
+  private var numbers: [Int32]
 
   private struct FrameKey: Hashable {
     let parent: Int
     let isObject: Bool
     let node: Int
+    let name: UInt64
   }
 
-  init(depth: Int) {
-    gaps = [
-      RowGap(
-        action: .skip, target: -1, frame: 0, depth: depth, entered: -1, length: 0, first: 0,
-        second: 0, firstMask: 0, secondMask: 0)
-    ]
-    frames = [RowFrame(parent: -1, isObject: true, node: 0, depth: depth + 1, repeats: false)]
-    slots = Array(repeating: -1, count: 64)
+  /// - Parameters:
+  ///   - depth: How many arrays and objects are around the rows.
+  ///   - limit: How many gaps are remembered at most.
+  init(depth: Int, limit: Int) {
+    self.limit = limit
+    gaps = FlatTable(capacity: 64)
+    contexts = FlatTable(capacity: 64)
+    tails = FlatTable(capacity: 64)
+    frames = [RowFrame(parent: -1, isObject: true, node: 0, depth: depth + 1)]
+    numbers = Array(repeating: 0, count: 128)
+    var none = RowGap()
+    none.mask = SIMD2(repeating: .max)
+    none.traits = .none
+    gaps.entries[Self.none] = none
+    contexts.entries[Self.none] = GapContext()
+    gaps.entries[Self.loose] = RowGap()
+    contexts.entries[Self.loose] = GapContext()
   }
 }
 
 extension RowMemory {
-  /// The gap that stands at an offset, if it is one of the two that followed another one last; or
-  /// -1.
-  @inline(__always)
-  mutating func match(after gap: Int, _ bytes: JSONBytes, at start: Int) -> Int {
-    guard gap >= 0, start + 16 <= bytes.count else { return -1 }
-    let next = gaps[gap].next
-    guard next >= 0 else { return -1 }
-    let first = bytes.word(at: start)
-    let second = bytes.word(at: start + 8)
-    if isEqual(next, first, second, bytes, start) { return next }
-    let other = gaps[gap].other
-    guard other >= 0, isEqual(other, first, second, bytes, start) else { return -1 }
-    gaps[gap].next = other
-    gaps[gap].other = next
-    return other
+  /// Whether the bytes of a gap stand at an offset.
+  func matches(_ number: Int, _ bytes: JSONBytes, at start: Int) -> Bool {
+    start + 16 <= bytes.count && matches(gaps.entries.reference(number), bytes, at: start)
   }
 
-  @inline(__always)
-  private func isEqual(
-    _ number: Int, _ first: UInt64, _ second: UInt64, _ bytes: JSONBytes, _ start: Int
-  ) -> Bool {
-    let gap = gaps[number]
-    let difference =
-      (first ^ gap.first) & gap.firstMask | (second ^ gap.second) & gap.secondMask
-    return difference == 0 && (gap.length <= 16 || isTailEqual(number, bytes, start))
-  }
-
-  private func isTailEqual(_ number: Int, _ bytes: JSONBytes, _ start: Int) -> Bool {
-    let end = start + gaps[number].length
-    guard end <= bytes.count else { return false }
-    return tails.withUnsafeBytes {
-      bytes.isEqual(start + 16..<end, to: JSONBytes($0), at: tailStarts[number])
+  /// Whether the bytes of a gap stand at an offset behind which there are sixteen bytes.
+  @inline(never)
+  func matches(_ gap: FlatReference<RowGap>, _ bytes: JSONBytes, at start: Int) -> Bool {
+    guard (bytes.words(at: start) ^ gap.value.bytes) & gap.value.mask == .zero else { return false }
+    let traits = gap.value.traits
+    guard traits.contains(.isLong) else { return !traits.contains(.none) }
+    let last = start &+ Int(gap.value.length) &- 16
+    guard last &+ 16 <= bytes.count else { return false }
+    let tails = tails.entries
+    var tail = Int(gap.value.tail)
+    var at = start &+ 16
+    while at < last {
+      guard bytes.words(at: at) == tails[tail] else { return false }
+      tail &+= 1
+      at &+= 16
     }
-  }
-
-  /// Remembers a gap that was parsed and returns its number; -1 when there is no room.
-  mutating func learn(
-    _ parsed: ParsedGap, after gap: Int, in frame: Int, _ bytes: JSONBytes, at start: Int
-  ) -> Int {
-    let length = parsed.value - start
-    guard length <= Self.longestGap, start + 16 <= bytes.count else { return -1 }
-    // In an array the same gaps come again and again: they follow the frame, not each other.
-    let predecessor = gap < 0 || frames[frame].repeats ? -1 - frame : gap
-    let first = bytes.word(at: start)
-    let second = bytes.word(at: start + 8)
-    let hash = Self.hash(predecessor, bytes, start..<start + length)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    for _ in 0..<Self.probeLimit {
-      let known = Int(slots[slot])
-      guard known >= 0 else {
-        guard gaps.count < Self.gapLimit else { return -1 }
-        let number = append(parsed, first, second, length: length)
-        predecessors.append(predecessor)
-        hashes.append(hash)
-        tailStarts.append(tails.count)
-        if length > 16 { tails += bytes.buffer(start + 16..<start + length) }
-        slots[slot] = Int32(truncatingIfNeeded: number)
-        if gaps.count * 2 > slots.count { growSlots() }
-        follow(gap, number)
-        return number
-      }
-      if hashes[known] == hash, predecessors[known] == predecessor, gaps[known].length == length,
-        isEqual(known, first, second, bytes, start)
-      {
-        follow(gap, known)
-        return known
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return -1
-  }
-
-  private mutating func append(
-    _ parsed: ParsedGap, _ first: UInt64, _ second: UInt64, length: Int
-  ) -> Int {
-    let firstMask = Self.mask(length)
-    let secondMask = Self.mask(length - 8)
-    gaps.append(
-      RowGap(
-        action: parsed.action, target: parsed.target, frame: parsed.frame,
-        depth: frames[parsed.frame].depth, entered: parsed.entered, length: length,
-        first: first & firstMask, second: second & secondMask, firstMask: firstMask,
-        secondMask: secondMask))
-    return gaps.count - 1
+    return bytes.words(at: last) == tails[tail]
   }
 
   /// Notes that a gap followed another one.
-  private mutating func follow(_ gap: Int, _ next: Int) {
-    guard gap >= 0, gaps[gap].next != next else { return }
-    gaps[gap].other = gaps[gap].next
-    gaps[gap].next = next
+  func follow(_ previous: Int, _ next: Int) {
+    guard previous > Self.loose, next > Self.loose else { return }
+    let last = gaps.entries[previous].next
+    guard last != Int32(truncatingIfNeeded: next) else { return }
+    gaps.entries[previous].other = last
+    gaps.entries[previous].next = Int32(truncatingIfNeeded: next)
   }
 
-  private mutating func growSlots() {
-    slots = Array(repeating: -1, count: slots.count * 2)
-    for number in hashes.indices.dropFirst() {
-      var slot = Int(truncatingIfNeeded: hashes[number]) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(truncatingIfNeeded: number)
+  /// Remembers a gap that was parsed and returns its number; `loose` when there is no room.
+  ///
+  /// - Parameters:
+  ///   - gap: What to do behind the gap.
+  ///   - range: Where its bytes stand.
+  mutating func learn(
+    _ gap: RowGap, _ context: GapContext, _ bytes: JSONBytes, _ range: Range<Int>
+  ) -> Int {
+    var gap = gap
+    var context = context
+    guard range.count <= Self.longestGap, range.lowerBound + 16 <= bytes.count, limit > 0 else {
+      return loosen(gap, context)
+    }
+    context.hash = Self.hash(context.outer, bytes, range)
+    var place = Int(truncatingIfNeeded: context.hash) & (numbers.count - 1)
+    for _ in 0..<Self.probeLimit {
+      let known = Int(numbers[place])
+      guard known != Self.none else {
+        let tails = (range.count - 1) / 16
+        guard count < limit + 2, tailCount + tails <= Self.tailLimit else { break }
+        gap.mask = Self.mask(range.count)
+        gap.bytes = bytes.words(at: range.lowerBound) & gap.mask
+        gap.length = UInt16(truncatingIfNeeded: range.count)
+        if tails > 0 {
+          gap.traits.insert(.isLong)
+          gap.tail = Int32(truncatingIfNeeded: tailCount)
+          appendTails(bytes, range, tails)
+        }
+        numbers[place] = Int32(truncatingIfNeeded: count)
+        return append(gap, context)
+      }
+      let other = contexts.entries[known]
+      if other.hash == context.hash, other.outer == context.outer,
+        Int(gaps.entries[known].length) == range.count,
+        matches(known, bytes, at: range.lowerBound)
+      {
+        return known
+      }
+      place = (place + 1) & (numbers.count - 1)
+    }
+    return loosen(gap, context)
+  }
+
+  /// Keeps what to do behind a gap until the next one, and returns the number of the loose gap.
+  func loosen(_ gap: RowGap, _ context: GapContext) -> Int {
+    gaps.entries[Self.loose] = gap
+    contexts.entries[Self.loose] = context
+    return Self.loose
+  }
+
+  private mutating func append(_ gap: RowGap, _ context: GapContext) -> Int {
+    if count == gaps.entries.count {
+      gaps.resize(to: count * 2, keeping: count)
+      contexts.resize(to: count * 2, keeping: count)
+    }
+    gaps.entries[count] = gap
+    contexts.entries[count] = context
+    count += 1
+    if count * 2 > numbers.count { growNumbers() }
+    return count - 1
+  }
+
+  private mutating func appendTails(_ bytes: JSONBytes, _ range: Range<Int>, _ number: Int) {
+    if tailCount + number > tails.entries.count {
+      tails.resize(to: (tailCount + number) * 2, keeping: tailCount)
+    }
+    for index in 1...number {
+      let start = min(range.lowerBound + 16 * index, range.upperBound - 16)
+      tails.entries[tailCount] = bytes.words(at: start)
+      tailCount += 1
     }
   }
 
-  /// A mask of the first bytes of a word; all of them from eight on.
-  private static func mask(_ length: Int) -> UInt64 {
-    length >= 8 ? .max : length <= 0 ? 0 : (1 << UInt64(length * 8)) - 1
-  }
-
-  private static func hash(_ predecessor: Int, _ bytes: JSONBytes, _ range: Range<Int>) -> UInt64 {
-    var hash = UInt64(bitPattern: Int64(predecessor)) ^ UInt64(range.count) << 32
-    for byte in bytes.buffer(range) {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  private mutating func growNumbers() {
+    numbers = Array(repeating: 0, count: numbers.count * 2)
+    for number in Self.loose + 1..<count {
+      var place =
+        Int(truncatingIfNeeded: contexts.entries[number].hash) & (numbers.count - 1)
+      while numbers[place] != 0 { place = (place + 1) & (numbers.count - 1) }
+      numbers[place] = Int32(truncatingIfNeeded: number)
     }
-    return hash ^ hash >> 29
   }
 
+  /// A mask of the first bytes of sixteen.
+  private static func mask(_ length: Int) -> SIMD2<UInt64> {
+    func word(_ length: Int) -> UInt64 {
+      length >= 8 ? .max : length <= 0 ? 0 : (1 << UInt64(length * 8)) - 1
+    }
+    return SIMD2(word(length), word(length - 8))
+  }
+
+  private static func hash(_ frame: Int32, _ bytes: JSONBytes, _ range: Range<Int>) -> UInt64 {
+    ByteHash.value(bytes, range, seed: UInt64(truncatingIfNeeded: frame) << 32)
+  }
+}
+
+extension RowMemory {
   /// The number of the frame that an object or array opens in another frame; nil when there are
   /// too many.
-  mutating func frame(in parent: Int, isObject: Bool, node: Int) -> Int? {
-    let key = FrameKey(parent: parent, isObject: isObject, node: node)
+  ///
+  /// - Parameter name: A hash of the member's name, so that what follows in one object is not taken
+  ///   for what follows in another.
+  mutating func frame(in parent: Int, isObject: Bool, node: Int, name: UInt64) -> Int? {
+    let key = FrameKey(parent: parent, isObject: isObject, node: node, name: name)
     if let number = frameNumbers[key] { return number }
     guard frames.count < Self.frameLimit else { return nil }
-    let outer = frames[parent]
     frames.append(
-      RowFrame(
-        parent: parent, isObject: isObject, node: node, depth: outer.depth + 1,
-        repeats: outer.repeats || !isObject))
+      RowFrame(parent: parent, isObject: isObject, node: node, depth: frames[parent].depth + 1))
     frameNumbers[key] = frames.count - 1
     return frames.count - 1
   }

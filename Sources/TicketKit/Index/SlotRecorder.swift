@@ -1,28 +1,35 @@
 /// Notes where the values of one row begin, by slot.
 struct SlotRecorder: PathVisitor {
-  /// Per slot where its value begins; 0 where none was met, 1 where one was met and forgotten.
-  private var starts: [UInt32]
+  /// Per slot where its value begins, and a place for values that nobody wants; what lies before
+  /// the row is of earlier rows.
+  private let starts: FlatTable<UInt32>
 
-  /// The slots that are not 0.
-  private var used: [Int] = []
+  /// Where the row begins.
+  private var rowStart = 1
 
   init(slotCount: Int) {
-    starts = Array(repeating: 0, count: slotCount)
+    starts = FlatTable(repeating: 0, count: slotCount + 1)
   }
+
+  /// Where the values begin, for those who check what is of earlier rows.
+  var entries: FlatEntries<UInt32> { starts.entries }
 
   /// Where the value of a slot begins, or nil.
   subscript(slot: Int) -> Int? {
-    starts[slot] > 1 ? Int(starts[slot]) : nil
+    let start = start(slot)
+    return start > 0 ? start : nil
   }
 
-  /// Where the value of a slot begins, or 0 or 1.
+  /// Where the value of a slot begins, or 0.
   @inline(__always)
-  func start(_ slot: Int) -> Int { Int(starts[slot]) }
+  func start(_ slot: Int) -> Int {
+    let start = Int(starts.entries[slot])
+    return start >= rowStart ? start : 0
+  }
 
-  /// Forgets the row, in time of what was noted.
-  mutating func reset() {
-    for slot in used { starts[slot] = 0 }
-    used.removeAll(keepingCapacity: true)
+  /// Begins with the row that stands at an offset.
+  mutating func begin(at start: Int) {
+    rowStart = max(start, 1)
   }
 
   mutating func leaf(
@@ -33,11 +40,10 @@ struct SlotRecorder: PathVisitor {
   }
 
   mutating func pass(_ slot: Int, at start: Int, depth: Int) {
-    if starts[slot] == 0 { used.append(slot) }
-    starts[slot] = UInt32(truncatingIfNeeded: start)
+    starts.entries[slot] = UInt32(truncatingIfNeeded: start)
   }
 
   mutating func forget(_ slots: [Int]) {
-    for slot in slots where starts[slot] != 0 { starts[slot] = 1 }
+    for slot in slots { starts.entries[slot] = 0 }
   }
 }

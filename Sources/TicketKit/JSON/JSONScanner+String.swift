@@ -2,43 +2,32 @@ extension JSONScanner {
   /// Checks a string from the byte behind its opening quote; the end is behind the closing one.
   func skipString(_ start: Int) throws(JSONFault) -> Int {
     var at = start
-    let lastWord = bytes.count - 8
-    while at <= lastWord {
-      let word = bytes.word(at: at)
-      if JSONWord.isTwoThreeByteScalars(word) {
-        at += 6
-        continue
-      }
-      let stops = JSONWord.stops(word)
-      guard stops != 0 else {
-        at += 8
-        continue
-      }
-      at += stops.trailingZeroBitCount >> 3
-      if bytes[at] == JSONByte.quote { return at + 1 }
-      at = try skipSpecial(at)
-    }
-    while at < bytes.count {
-      let byte = bytes[at]
-      if byte == JSONByte.quote { return at + 1 }
+    while true {
+      at = plainEnd(at)
+      let byte = bytes.byteOrZero(at: at)
+      if byte == JSONByte.quote { return at &+ 1 }
       if byte < 0x20 || byte >= 0x80 || byte == JSONByte.backslash {
+        guard at < bytes.count else { throw fault(.end, at: at) }
         at = try skipSpecial(at)
       } else {
-        at += 1
+        at &+= 1
       }
     }
-    throw fault(.end, at: at)
   }
 
-  /// Checks an escape, or a scalar of several bytes; anything else here is a fault.
+  /// Checks an escape, or scalars of several bytes; anything else here is a fault.
   private func skipSpecial(_ start: Int) throws(JSONFault) -> Int {
     let byte = bytes[start]
     guard byte >= 0x80 else {
       guard byte == JSONByte.backslash else { throw fault(.control, at: start) }
       return try skipEscape(start)
     }
-    guard let length = UTF8Scalar.length(bytes, at: start) else { throw fault(.utf8, at: start) }
-    return start + length
+    var at = start
+    repeat {
+      guard let length = UTF8Scalar.length(bytes, at: at) else { throw fault(.utf8, at: at) }
+      at &+= length
+    } while bytes.byteOrZero(at: at) >= 0x80
+    return at
   }
 
   /// Checks an escape from its backslash on.

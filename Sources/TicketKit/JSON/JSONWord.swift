@@ -22,21 +22,30 @@ enum JSONWord {
     return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)) & highs
   }
 
-  /// Whether the first six bytes are two well-formed scalars of three bytes, as in Chinese text.
-  ///
-  /// Scalars that begin with E0 or ED, whose second byte is restricted, are left to the slow way.
+  /// The high bit of each byte that is not a digit.
   @inline(__always)
-  static func isTwoThreeByteScalars(_ word: UInt64) -> Bool {
-    guard word & 0x0000_C0C0_F0C0_C0F0 == 0x0000_8080_E080_80E0 else { return false }
-    let unrestricted: UInt64 = 0xDFFE
-    return (unrestricted >> (word & 0xF)) & (unrestricted >> ((word >> 24) & 0xF)) & 1 != 0
+  static func nonDigits(_ word: UInt64) -> UInt64 {
+    let digits = word ^ (ones &* UInt64(JSONByte.zero))
+    return (((digits & ~highs) &+ ones &* 0x76) | digits) & highs
   }
 
   /// How many of the eight bytes are digits before the first one that is not.
   @inline(__always)
   static func leadingDigits(_ word: UInt64) -> Int {
-    let digits = word ^ (ones &* UInt64(JSONByte.zero))
-    let others = (((digits & ~highs) &+ ones &* 0x76) | digits) & highs
-    return others.trailingZeroBitCount >> 3
+    nonDigits(word).trailingZeroBitCount >> 3
+  }
+
+  /// The length of `true` or `false` at the beginning of a word, or nil.
+  @inline(__always)
+  static func boolLength(_ word: UInt64) -> Int? {
+    if word & 0xFFFF_FFFF == 0x6575_7274 { return 4 }
+    if word & 0xFF_FFFF_FFFF == 0x65_736C_6166 { return 5 }
+    return nil
+  }
+
+  /// Whether a word begins with `null`.
+  @inline(__always)
+  static func isNull(_ word: UInt64) -> Bool {
+    word & 0xFFFF_FFFF == 0x6C6C_756E
   }
 }

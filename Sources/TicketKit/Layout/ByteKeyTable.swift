@@ -38,7 +38,7 @@ struct ByteKeyTable: Sendable {
   /// The number of the name that stands in a range of bytes.
   func find(_ bytes: JSONBytes, _ range: Range<Int>) -> Int? {
     guard !slots.isEmpty else { return nil }
-    let hash = Self.hash(bytes, range)
+    let hash = ByteHash.value(bytes, range)
     return names.withUnsafeBytes { buffer in
       let names = JSONBytes(buffer)
       var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -56,31 +56,10 @@ struct ByteKeyTable: Sendable {
   private mutating func place(_ index: Int) {
     let entry = entries[index]
     let hash = names.withUnsafeBytes {
-      Self.hash(JSONBytes($0), entry.start..<entry.start + entry.length)
+      ByteHash.value(JSONBytes($0), entry.start..<entry.start + entry.length)
     }
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = index
-  }
-
-  /// A hash over whole words: names come from schemas, so nobody hostile chooses them.
-  private static func hash(_ bytes: JSONBytes, _ range: Range<Int>) -> UInt64 {
-    var hash = UInt64(truncatingIfNeeded: range.count)
-    func mix(_ word: UInt64) {
-      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 29
-    }
-    var at = range.lowerBound
-    while at + 8 <= range.upperBound {
-      mix(bytes.word(at: at))
-      at += 8
-    }
-    var tail: UInt64 = 0
-    while at < range.upperBound {
-      tail = tail << 8 | UInt64(bytes[at])
-      at += 1
-    }
-    mix(tail)
-    return hash
   }
 }

@@ -2,12 +2,24 @@
 struct FieldLayout: Sendable {
   /// The type of a field, with what reading it needs.
   enum ValueType: Sendable {
-    case string
+    case string(Markup?)
     case bool
-    case integer
-    case decimal
+    case integer(isNegated: Bool)
+    case decimal(isNegated: Bool)
+    case money(MoneyRule)
+    case rate(RateRule)
     case date(DateReader)
     case enumeration(EnumLayout)
+    case list(ListElement)
+  }
+
+  /// A value beside the field's own that it cannot be read without: the currency of an amount.
+  struct Companion: Sendable {
+    /// Where it stands, from the row.
+    let query: SingularQuery
+
+    /// Its number among the companions of the kind.
+    let number: Int
   }
 
   let type: ValueType
@@ -18,10 +30,12 @@ struct FieldLayout: Sendable {
   /// The alternates from the row; at least one.
   let queries: [SingularQuery]
 
+  let companion: Companion?
+
   /// The texts that count as absent.
   let absentTexts: [[UInt8]]
 
-  /// The default as one JSON scalar.
+  /// The default as one JSON value.
   let defaultJSON: [UInt8]?
 
   /// Whether a wrong value counts as absent, beside giving its issue.
@@ -32,6 +46,18 @@ struct FieldLayout: Sendable {
 
   /// What the issue of a wrong value says was expected.
   let expected: String
+}
+
+extension FieldLayout {
+  /// The alternates and, behind them, the companion.
+  var allQueries: [SingularQuery] {
+    queries + (companion.map { [$0.query] } ?? [])
+  }
+}
+
+/// What the texts of a field are written in beside plain text.
+enum Markup: String, Sendable {
+  case html
 }
 
 /// The cases of an enum field.

@@ -1,8 +1,12 @@
 /// Reads the line of one field in a layout table.
 enum FieldReader {
   /// The field whose type and `?` have been read.
+  ///
+  /// - Parameters:
+  ///   - zone: The project's zone.
+  ///   - companionCount: How many companions the kind's fields before it have.
   static func field(
-    type word: String, zone: String?, _ line: inout LayoutLine
+    type word: String, zone: String?, companionCount: Int, _ line: inout LayoutLine
   ) throws(LayoutFault) -> FieldLayout {
     let isOptional = word.hasSuffix("?")
     let typeName = isOptional ? String(word.dropLast()) : word
@@ -15,8 +19,10 @@ enum FieldReader {
     try line.end()
     let (type, expected) = try valueType(typeName, options, zone: zone, line)
     let field = FieldLayout(
-      type: type, isOptional: isOptional, queries: queries, absentTexts: options.absentTexts,
-      defaultJSON: options.defaultJSON, treatsInvalidAsAbsent: options.treatsInvalidAsAbsent,
+      type: type, isOptional: isOptional, queries: queries,
+      companion: companion(type, options, number: companionCount),
+      absentTexts: options.absentTexts, defaultJSON: options.defaultJSON,
+      treatsInvalidAsAbsent: options.treatsInvalidAsAbsent,
       displayTimeZone: options.displayTimeZone, expected: expected)
     if let json = options.defaultJSON {
       let verdict = json.withUnsafeBytes { field.verdict(JSONBytes($0), at: 0) }
@@ -28,66 +34,58 @@ enum FieldReader {
   private static func valueType(
     _ name: String, _ options: FieldOptions, zone: String?, _ line: LayoutLine
   ) throws(LayoutFault) -> (FieldLayout.ValueType, expected: String) {
+    if name.hasPrefix("list-") {
+      let element = try element(String(name.dropFirst("list-".count)), options, line)
+      return (.list(element), element.expected + ", or a list of them")
+    }
     switch name {
-    case "string": return (.string, "a string or a number")
+    case "string": return (.string(options.markup), "a string or a number")
     case "bool": return (.bool, "true or false, 1 or 0, \"yes\" or \"no\"")
-    case "integer": return (.integer, "a whole number")
-    case "decimal": return (.decimal, "a number")
+    case "integer": return (.integer(isNegated: options.isNegated), "a whole number")
+    case "decimal": return (.decimal(isNegated: options.isNegated), "a number")
+    case "money": return (.money(try money(options, line)), "a number")
+    case "rate":
+      guard let form = options.rateForm else { throw line.fault("the form is missing or unknown") }
+      return (.rate(RateRule(form: form, isNegated: options.isNegated)), form.expected)
     case "date":
       guard let format = options.format, let zone = options.zone ?? zone,
         let reader = DateReader(format: format, timeZone: zone, endOfDay: options.isEndOfDay)
       else { throw line.fault("the date's format or zone is missing or unknown") }
       return (.date(reader), "a date (\(format))")
-    case "enum":
-      var values = ByteKeyTable()
-      for (index, enumCase) in options.cases.enumerated() {
-        for value in enumCase.values { values.insert(value, value: index) }
-      }
-      let layout = EnumLayout(names: options.cases.map(\.name), values: values)
-      return (.enumeration(layout), "a string or a whole number")
-    default:
-      throw line.fault("'\(name)' is no type")
+    case "enum": return (.enumeration(options.enumLayout), "a string or a whole number")
+    default: throw line.fault("'\(name)' is no type")
     }
   }
-}
 
-/// The options behind the paths of a field.
-private struct FieldOptions {
-  var absentTexts: [[UInt8]] = []
-  var defaultJSON: [UInt8]?
-  var treatsInvalidAsAbsent = false
-  var format: String?
-  var zone: String?
-  var displayTimeZone: String?
-  var isEndOfDay = false
-  var cases: [(name: String, values: [[UInt8]])] = []
-
-  /// Reads one option; false at the line's end.
-  mutating func read(_ line: inout LayoutLine) throws(LayoutFault) -> Bool {
-    guard let word = try? line.word() else { return false }
-    switch word {
-    case "absent":
-      repeat { absentTexts.append(Array(try line.text().utf8)) } while line.hasText
-    case "default":
-      defaultJSON = Array(try line.scalar())
-    case "invalid":
-      treatsInvalidAsAbsent = true
-    case "format":
-      format = try line.text()
-    case "zone":
-      zone = try line.text()
-    case "shown":
-      displayTimeZone = try line.text()
-    case "endOfDay":
-      isEndOfDay = true
-    case "case":
-      let name = try line.text()
-      var values: [[UInt8]] = []
-      while line.hasText { values.append(Array(try line.text().utf8)) }
-      cases.append((name, values))
-    default:
-      throw line.fault("'\(word)' is no option")
+  private static func element(
+    _ name: String, _ options: FieldOptions, _ line: LayoutLine
+  ) throws(LayoutFault) -> ListElement {
+    switch name {
+    case "string": return .string(options.markup)
+    case "integer": return .integer(isNegated: options.isNegated)
+    case "decimal": return .decimal(isNegated: options.isNegated)
+    case "enum": return .enumeration(options.enumLayout)
+    default: throw line.fault("'list-\(name)' is no type")
     }
-    return true
+  }
+
+  private static func money(
+    _ options: FieldOptions, _ line: LayoutLine
+  ) throws(LayoutFault) -> MoneyRule {
+    guard (options.currency == nil) != (options.currencyQuery == nil) else {
+      throw line.fault("the currency is missing or unknown")
+    }
+    if options.isMinor, let currency = options.currency, currency.minorDigits == nil {
+      throw line.fault("\(currency.text) has no minor unit")
+    }
+    return MoneyRule(
+      currency: options.currency, isMinor: options.isMinor, isNegated: options.isNegated)
+  }
+
+  private static func companion(
+    _ type: FieldLayout.ValueType, _ options: FieldOptions, number: Int
+  ) -> FieldLayout.Companion? {
+    guard case .money = type, let query = options.currencyQuery else { return nil }
+    return FieldLayout.Companion(query: query, number: number)
   }
 }

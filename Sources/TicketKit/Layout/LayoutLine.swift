@@ -49,8 +49,17 @@ struct LayoutLine {
 
   /// Takes one JSON scalar.
   mutating func scalar() throws(LayoutFault) -> ArraySlice<UInt8> {
+    guard at < bytes.count, bytes[at] != JSONByte.openBracket, bytes[at] != JSONByte.openBrace
+    else {
+      throw fault("a text, number or word of JSON is expected")
+    }
+    return try value()
+  }
+
+  /// Takes one JSON value.
+  mutating func value() throws(LayoutFault) -> ArraySlice<UInt8> {
     let end = bytes.withUnsafeBytes { buffer in
-      try? JSONScanner(bytes: JSONBytes(buffer)).skipScalar(at)
+      try? JSONScanner(bytes: JSONBytes(buffer)).skipValue(at, depth: 0)
     }
     guard let end, end == bytes.count || bytes[end] == 0x20 else {
       throw fault("a text, number or word of JSON is expected")

@@ -9,8 +9,10 @@ struct LayoutReader {
   private struct OpenKind {
     let name: String
     let idField: Int?
-    let matches: [[UInt8]]
+    let match: KindMatch
+    var embedded: [SingularQuery] = []
     var fields: [FieldLayout] = []
+    var companionCount = 0
   }
 
   /// The contents of a table.
@@ -41,10 +43,17 @@ struct LayoutReader {
     case "kind":
       try closeKind(before: line)
       open = try Self.kind(&line)
+    case "embedded" where open?.fields.isEmpty == true:
+      repeat { open?.embedded.append(try line.query()) } while line.hasText
+      try line.end()
     default:
-      guard open != nil else { throw line.fault("'\(word)' is not expected here") }
-      let field = try FieldReader.field(type: word, zone: zone, &line)
+      guard let companionCount = open?.companionCount else {
+        throw line.fault("'\(word)' is not expected here")
+      }
+      let field = try FieldReader.field(
+        type: word, zone: zone, companionCount: companionCount, &line)
       open?.fields.append(field)
+      if field.companion != nil { open?.companionCount += 1 }
     }
   }
 
@@ -65,18 +74,15 @@ struct LayoutReader {
   private static func kind(_ line: inout LayoutLine) throws(LayoutFault) -> OpenKind {
     let name = try line.text()
     var idField: Int?
-    var matches: [[UInt8]] = []
     if line.next(is: "id") {
       guard let index = Int(try line.word()), index >= 0 else {
         throw line.fault("a field number is expected")
       }
       idField = index
     }
-    if line.next(is: "match") {
-      repeat { matches.append(Array(try line.text().utf8)) } while line.hasText
-    }
+    let match = try KindMatch(&line)
     try line.end()
-    return OpenKind(name: name, idField: idField, matches: matches)
+    return OpenKind(name: name, idField: idField, match: match)
   }
 
   private mutating func closeKind(before line: LayoutLine) throws(LayoutFault) {
@@ -84,13 +90,15 @@ struct LayoutReader {
     if let idField = kind.idField, idField >= kind.fields.count {
       throw line.fault("kind \"\(kind.name)\" has no field \(idField)")
     }
-    guard kind.fields.count <= TicketRecord.fieldLimit, kinds.count < TicketRecord.kindLimit else {
+    guard kind.fields.count + kind.companionCount <= TicketRecord.fieldLimit,
+      kinds.count < TicketRecord.kindLimit
+    else {
       throw line.fault("there are too many kinds or fields")
     }
     kinds.append(
       KindLayout(
-        name: kind.name, idField: kind.idField, matches: kind.matches, fields: kind.fields,
-        rows: RowLayout(discriminator: nil, fields: [kind.fields], firstKind: kinds.count)))
+        name: kind.name, idField: kind.idField, match: kind.match, embedded: kind.embedded,
+        fields: kind.fields, number: kinds.count))
     open = nil
   }
 
@@ -98,22 +106,13 @@ struct LayoutReader {
     let end = LayoutLine("", number: lineCount)
     try closeKind(before: end)
     guard let envelope else { throw end.fault("the envelope is missing") }
-    var kindsByMatch = ByteKeyTable()
-    for (index, kind) in kinds.enumerated() {
-      for match in kind.matches {
-        guard kindsByMatch.insert(match, value: index) else {
-          throw end.fault("two kinds match \"\(String(decoding: match, as: UTF8.self))\"")
-        }
-      }
+    var matches: Set<[UInt8]> = []
+    for match in kinds.lazy.flatMap(\.matches) where !matches.insert(match).inserted {
+      throw end.fault("two kinds match \"\(String(decoding: match, as: UTF8.self))\"")
     }
-    var discriminator: SingularQuery?
-    var fields: [[FieldLayout]] = []
-    if case .row(let query) = envelope.discriminator {
-      discriminator = query
-      fields = kinds.map(\.fields)
+    guard kinds.count(where: \.match.isUnknown) < 2 else {
+      throw end.fault("two kinds match unknown rows")
     }
-    let rows = RowLayout(discriminator: discriminator, fields: fields, firstKind: 0)
-    return TicketLayout.Contents(
-      envelope: envelope, kinds: kinds, kindsByMatch: kindsByMatch, rows: rows)
+    return TicketLayout.Contents(envelope: envelope, kinds: kinds)
   }
 }

@@ -32,8 +32,35 @@ struct RowLayout: Sendable {
     let quick: Range<Int>
     let fields: [FieldLayout]
 
-    /// Per field the slots of its alternates.
+    /// Per field the slots of its alternates and, behind them, of its companion; `~number` is a
+    /// place in one of the texts.
     let slots: [[Int]]
+
+    /// How many entries a row has behind its header: one per field, then one per companion.
+    let entryCount: Int
+
+    /// The texts in strings that the kind's queries go on through; nil when none does.
+    let embedded: EmbeddedLayout?
+  }
+
+  /// What a row has, and lacks, if it is of a kind: ranges of `keySlots`.
+  struct Keys: Sendable {
+    let kind: Int
+    let has: Range<Int>
+    let lacks: Range<Int>
+
+    /// Whether some of these stand in texts.
+    let areInTexts: Bool
+  }
+
+  /// What a kind's rows are searched for.
+  struct Search {
+    var fields: [FieldLayout] = []
+    var embedded: [SingularQuery] = []
+
+    /// What a row has, and lacks, if it is of this kind.
+    var has: [SingularQuery] = []
+    var lacks: [SingularQuery] = []
   }
 
   let trie: PathTrie
@@ -47,32 +74,62 @@ struct RowLayout: Sendable {
   /// The kinds that rows may have.
   let kinds: [Kind]
 
-  /// - Parameter firstKind: The number of the first kind of `fields`; the others follow.
-  init(discriminator: SingularQuery?, fields: [[FieldLayout]], firstKind: Int) {
+  /// The kinds that rows tell by what they have.
+  let keys: [Keys]
+  let keySlots: [Int]
+
+  /// What to do with values while rows are read.
+  let plan: RowPlan
+
+  /// - Parameters:
+  ///   - firstKind: The number of the first kind of `kinds`; the others follow.
+  ///   - isKindKnown: Whether all rows are of the only kind.
+  init(
+    discriminator: SingularQuery?, kinds searches: [Search], firstKind: Int, isKindKnown: Bool
+  ) {
     var trie = PathTrie()
+    discriminatorSlot = discriminator.map { trie.insert($0) }
+    var places: [SearchPlaces] = []
+    var texts = EmbeddedBuilders()
+    for search in searches { places.append(SearchPlaces(search, &trie, &texts)) }
+
     var quickFields: [QuickField] = []
     var kinds: [Kind] = []
-    discriminatorSlot = discriminator.map { trie.insert($0) }
-    for fields in fields {
-      let slots = fields.map { field in field.queries.map { trie.insert($0) } }
+    var keys: [Keys] = []
+    var keySlots: [Int] = []
+    for (search, places) in zip(searches, places) {
+      if !places.has.isEmpty {
+        let middle = keySlots.count + places.has.count
+        keys.append(
+          Keys(
+            kind: kinds.count, has: keySlots.count..<middle,
+            lacks: middle..<middle + places.lacks.count,
+            areInTexts: (places.has + places.lacks).contains { $0 < 0 }))
+        keySlots += places.has + places.lacks
+      }
       let start = quickFields.count
-      quickFields += zip(fields, slots).map { QuickField($0, slots: $1) }
+      quickFields += zip(search.fields, places.fields).map { QuickField($0, slots: $1) }
       kinds.append(
         Kind(
-          number: firstKind + kinds.count, quick: start..<quickFields.count, fields: fields,
-          slots: slots))
+          number: firstKind + kinds.count, quick: start..<quickFields.count,
+          fields: search.fields, slots: places.fields,
+          entryCount: search.fields.count + search.fields.count { $0.companion != nil },
+          embedded: places.areInTexts ? texts.layout(search.embedded) : nil))
     }
     self.trie = trie
     self.quickFields = quickFields
     self.kinds = kinds
+    self.keys = keys
+    self.keySlots = keySlots
+    plan = RowPlan(trie: trie, kinds: kinds, isKindKnown: isKindKnown, fields: quickFields)
   }
 }
 
 extension RowLayout.QuickField {
   fileprivate init(_ field: FieldLayout, slots: [Int]) {
-    slot = Int32(truncatingIfNeeded: slots[0])
+    slot = Int32(truncatingIfNeeded: max(slots[0], 0))
     absence = field.defaultJSON != nil ? .isDefault : field.isOptional ? .none : .issue
-    guard slots.count == 1, field.absentTexts.isEmpty else {
+    guard slots.count == 1, slots[0] >= 0, field.absentTexts.isEmpty else {
       form = .unusual
       return
     }
@@ -81,9 +138,10 @@ extension RowLayout.QuickField {
       case .string: .string
       case .bool: .word
       case .integer: .integer
-      case .decimal: .number
+      // Short numbers fit in either unit.
+      case .decimal, .money: .number
       case .enumeration: .text
-      case .date: .unusual
+      case .date, .rate, .list: .unusual
       }
   }
 }

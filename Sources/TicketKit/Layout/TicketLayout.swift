@@ -18,25 +18,70 @@ public final class TicketLayout: Sendable {
     let envelope: EnvelopeLayout
     let kinds: [KindLayout]
 
-    /// Kinds by discriminator.
+    /// Kinds by discriminator; `ambiguousKind` where several have the same.
     let kindsByMatch: ByteKeyTable
+
+    /// The kinds that rows tell by what they have, and those of rows that no other kind claims.
+    let keyKinds: [Int]
+    let unknownKinds: [Int]
+
+    /// Whether some kind goes by a discriminator.
+    let hasValueKinds: Bool
 
     /// What rows that tell their own kind are searched for; without such rows nothing.
     let rows: RowLayout
 
-    /// What an issue says of the discriminators that would have been right: the first of them.
-    var knownDiscriminators: String {
-      let matches = kinds.lazy.flatMap(\.matches).map { String(decoding: $0, as: UTF8.self) }
-      let first = matches.prefix(20).joined(separator: ", ")
-      return matches.count > 20 ? "one of \(first), …" : "one of \(first)"
+    /// How the texts of all fields are made.
+    let forms: FieldForms
+
+    /// The number in `kindsByMatch` of several kinds at once.
+    static var ambiguousKind: Int { -1 }
+
+    init(envelope: EnvelopeLayout, kinds: [KindLayout]) {
+      self.envelope = envelope
+      self.kinds = kinds
+      kindsByMatch = Self.kindsByMatch(kinds)
+      keyKinds = kinds.indices.filter { !kinds[$0].match.isByValue && !kinds[$0].match.isUnknown }
+      unknownKinds = kinds.indices.filter { kinds[$0].match.isUnknown }
+      hasValueKinds = kinds.contains { $0.match.isByValue }
+      rows = Self.rows(envelope, kinds)
+      forms = FieldForms(kinds)
     }
   }
 }
 
-/// Why a layout table cannot be read.
-struct LayoutFault: Error, CustomStringConvertible {
-  let line: Int
-  let reason: String
+extension TicketLayout.Contents {
+  private static func kindsByMatch(_ kinds: [KindLayout]) -> ByteKeyTable {
+    var numbers: [[UInt8]: Int] = [:]
+    for (number, kind) in kinds.enumerated() {
+      for match in kind.matches {
+        numbers[match] = numbers[match, default: number] == number ? number : ambiguousKind
+      }
+    }
+    var table = ByteKeyTable()
+    for (match, number) in numbers { table.insert(match, value: number) }
+    return table
+  }
 
-  var description: String { "line \(line): \(reason)" }
+  /// What rows are searched for whose kind shows row by row.
+  private static func rows(_ envelope: EnvelopeLayout, _ kinds: [KindLayout]) -> RowLayout {
+    var discriminator: SingularQuery?
+    if case .row(let query) = envelope.discriminator { discriminator = query }
+    let searches = kinds.map { kind in
+      var search = RowLayout.Search(fields: kind.fields, embedded: kind.embedded)
+      switch kind.match {
+      case .values where discriminator == nil:
+        // The discriminator of a whole response names the kind before any row is read.
+        return RowLayout.Search()
+      case .keys(let has, let lacks):
+        search.has = has
+        search.lacks = lacks
+      case .values, .unknown:
+        break
+      }
+      return search
+    }
+    return RowLayout(
+      discriminator: discriminator, kinds: searches, firstKind: 0, isKindKnown: false)
+  }
 }

@@ -76,7 +76,7 @@ struct ValueLocator {
   }
 
   /// Visits where the elements of an array begin, until `body` returns false.
-  private func forEachElement(of start: Int, _ body: (Int) -> Bool) {
+  func forEachElement(of start: Int, _ body: (Int) -> Bool) {
     guard bytes.byteOrZero(at: start) == JSONByte.openBracket else { return }
     var at = scanner.skipSpace(start + 1)
     while bytes.byteOrZero(at: at) != JSONByte.closeBracket {

@@ -1,12 +1,10 @@
-import Foundation
-
 /// What up to 64 neighbouring rows of a document share: a handle to it.
 ///
 /// Tickets refer to blocks and not to the document, because tasks that read many tickets at once
 /// would otherwise all count references in one place.
 ///
-/// Safety: `bytes` and `entries` point into what `document` owns, which lives as long as the block
-/// and is only read.
+/// Safety: `text`, `entries` and `forms` point into what `document` keeps, which lives as long as
+/// the block and is only read.
 final class RecordBlock: @unchecked Sendable {
   /// How many rows share a block.
   static var rowCount: Int { 64 }
@@ -15,13 +13,20 @@ final class RecordBlock: @unchecked Sendable {
 
   /// The number of the first row.
   let firstRow: Int
-  let bytes: JSONBytes
-  let entries: TableEntries
+  let text: DocumentText
+  let entries: FlatEntries<UInt32>
+  let forms: FieldForms.Table
 
   init(_ document: TicketDocument, firstRow: Int, position: Int) {
     self.document = document
     self.firstRow = firstRow
-    bytes = document.bytes
+    text = document.text
+    forms = document.contents.forms.table
     entries = document.table.entries(from: position)
+  }
+
+  /// Whether rows of a kind were checked for the kind of some name in a layout.
+  func isChecked(by layout: TicketLayout, as name: String, _ kind: Int) -> Bool {
+    document.layout === layout && document.contents.kinds[kind].name == name
   }
 }

@@ -6,8 +6,23 @@ public enum TextPart: Sendable, ExpressibleByStringLiteral, ExpressibleByInteger
   /// A field, shown plainly: a string as it is, a number's digits, the name of an enum's case.
   case field(Int)
 
-  /// A number field with its LDML number pattern.
+  /// A number, money or rate field with its LDML number pattern; of a rate it is the fraction off.
   case number(Int, String)
+
+  /// A money field the locale's way.
+  case currency(Int)
+
+  /// The locale's symbol of a money field's currency, without spaces.
+  case symbol(Int)
+
+  /// A rate field as a plain number of some form.
+  case rate(Int, RateForm)
+
+  /// The elements of a list field as the locale lists them.
+  case list(Int)
+
+  /// The elements of a list field with a text between them.
+  case join(Int, String)
 
   /// A date field with its LDML date pattern.
   case date(Int, String)

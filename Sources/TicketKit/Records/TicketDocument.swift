@@ -13,17 +13,39 @@ final class TicketDocument: Sendable {
 
   private let owner: DocumentBytes
 
+  /// The texts in strings that paths go on through.
+  private let embedded: DocumentBytes?
+
   init(
-    _ owner: DocumentBytes, layout: TicketLayout, contents: TicketLayout.Contents,
-    context: TicketContext, table: OffsetTable, itemsPath: SingularQuery, hasNumberedRows: Bool
+    _ owner: DocumentBytes, embedded: [UInt8] = [], layout: TicketLayout,
+    contents: TicketLayout.Contents, context: TicketContext, table: OffsetTable,
+    itemsPath: SingularQuery, hasNumberedRows: Bool
   ) {
     self.owner = owner
+    self.embedded = embedded.isEmpty ? nil : DocumentBytes(Data(embedded))
     self.layout = layout
     self.contents = contents
     self.context = context
     self.table = table
     self.itemsPath = itemsPath
     self.hasNumberedRows = hasNumberedRows
+  }
+
+  /// The same document for records that were checked by another layout.
+  init(_ other: TicketDocument, layout: TicketLayout, contents: TicketLayout.Contents) {
+    owner = other.owner
+    embedded = other.embedded
+    self.layout = layout
+    self.contents = contents
+    context = other.context
+    table = other.table
+    itemsPath = other.itemsPath
+    hasNumberedRows = other.hasNumberedRows
+  }
+
+  /// The response with the texts in its strings, to be used while the document lives.
+  var text: DocumentText {
+    embedded.map { DocumentText(owner.bytes, inner: $0.bytes) } ?? DocumentText(owner.bytes)
   }
 
   /// The bytes of the response, to be used while the document lives.

@@ -12,69 +12,88 @@ extension TicketRecord {
   }
 
   private func text(_ parts: [TextPart]) -> String {
-    if parts.count == 1 {
-      // A single string needs no buffer between the response and the text.
-      if case .field(let field) = parts[0], case .string = fieldType(field) {
-        return string(field)
-      }
-      if case .literal(let text) = parts[0] { return text }
+    TextWriter.text { writer in
+      for part in parts { append(part, to: &writer) }
     }
-    var utf8: [UInt8] = []
-    utf8.reserveCapacity(64)
-    for part in parts { append(part, to: &utf8) }
-    return String(decoding: utf8, as: UTF8.self)
   }
 
-  private func append(_ part: TextPart, to utf8: inout [UInt8]) {
+  private func append(_ part: TextPart, to writer: inout TextWriter) {
     switch part {
     case .literal(let text):
-      utf8.append(contentsOf: text.utf8)
+      writer.append(text)
     case .field(let field):
-      appendPlain(field, to: &utf8)
+      appendPlain(field, to: &writer)
     case .number(let field, let pattern):
-      let text = withToken(field) { bytes, token in
-        token.withText(bytes) { context.numberText($0, $1, pattern: pattern) } ?? nil
-      }
-      utf8.append(contentsOf: (text ?? "").utf8)
+      guard let number = number(field) else { return }
+      let text = context.numberText(
+        DecimalDigits(number), pattern: pattern, currency: currency(field))
+      writer.append(text)
+    case .currency(let field):
+      guard let amount = optionalDecimal(field), let currency = currency(field) else { return }
+      writer.append(context.currencyText(amount, currency))
+    case .symbol(let field):
+      guard isPresent(field), let currency = currency(field) else { return }
+      writer.append(context.currencySymbol(currency))
+    case .rate(let field, let form):
+      guard let share = number(field) else { return }
+      writer.append(form.text(forShareOff: share))
+    case .list(let field):
+      writer.append(context.listText(elementTexts(field)))
+    case .join(let field, let separator):
+      writer.append(elementTexts(field).joined(separator: separator))
     case .date(let field, let pattern):
       guard let date = optionalDate(field) else { return }
       let zone = fieldLayout(field)?.displayTimeZone
-      utf8.append(contentsOf: context.dateText(date, pattern: pattern, timeZone: zone).utf8)
+      writer.append(context.dateText(date, pattern: pattern, timeZone: zone))
     }
   }
 
   private var context: TicketContext { block.document.context }
 
   /// Appends a field without a format.
-  private func appendPlain(_ field: Int, to utf8: inout [UInt8]) {
-    switch fieldType(field) {
-    case .integer, .decimal:
-      appendToken(field, to: &utf8) { bytes, range, utf8 in
+  private func appendPlain(_ field: Int, to writer: inout TextWriter) {
+    switch form(field) {
+    case .negatedNumber, .money, .rate:
+      guard let number = number(field) else { return }
+      writer.append(number.plainText)
+    case .number:
+      appendToken(field, to: &writer) { bytes, range, writer in
         if PlainDigits.isPlain(bytes, range) {
-          utf8.append(contentsOf: bytes.buffer(range))
+          writer.append(bytes.buffer(range))
         } else {
-          utf8.append(contentsOf: (NumberReader.plainText(bytes, range) ?? "").utf8)
+          writer.append(NumberReader.plainText(bytes, range) ?? "")
         }
       }
-    case .enumeration(let layout):
-      guard let index = enumCase(field) else { fallthrough }
-      utf8.append(contentsOf: layout.names[index].utf8)
+    case .html:
+      appendToken(field, to: &writer) { $2.append(HTMLText.text($0, $1)) }
+    case .enumeration:
+      guard let name = caseName(field) else { fallthrough }
+      writer.append(name)
     case .string, .date:
-      appendToken(field, to: &utf8) { $2.append(contentsOf: $0.buffer($1)) }
+      appendToken(field, to: &writer) { $2.append($0.buffer($1)) }
     case .bool:
       guard let value = optionalBool(field) else { return }
-      utf8.append(contentsOf: (value ? "true" : "false").utf8)
+      writer.append((value ? "true" : "false"))
+    case .list:
+      append(.list(field), to: &writer)
     case nil:
       break
     }
   }
 
+  /// The name of an `enum` field's case; nil for a text that is no case.
+  private func caseName(_ field: Int) -> String? {
+    guard case .enumeration(let layout) = fieldLayout(field)?.type, let index = enumCase(field)
+    else { return nil }
+    return layout.names[index]
+  }
+
   private func appendToken(
-    _ field: Int, to utf8: inout [UInt8],
-    _ body: (JSONBytes, Range<Int>, inout [UInt8]) -> Void
+    _ field: Int, to writer: inout TextWriter,
+    _ body: (JSONBytes, Range<Int>, inout TextWriter) -> Void
   ) {
     _ = withToken(field) { bytes, token in
-      token.withText(bytes) { body($0, $1, &utf8) }
+      token.withText(bytes) { body($0, $1, &writer) }
     }
   }
 }

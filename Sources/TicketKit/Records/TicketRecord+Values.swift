@@ -44,22 +44,38 @@ extension TicketRecord {
 
   /// The text of a string, or the digits of a number; nil when the field is absent.
   public func optionalString(_ field: Int) -> String? {
-    withToken(field) { bytes, token in token.string(bytes) }
+    let isHTML = form(field) == .html
+    return withToken(field) { bytes, token in
+      isHTML ? token.string(bytes, .html) : token.string(bytes)
+    }
   }
 
   /// The value of a `bool` field; nil when it is absent.
   public func optionalBool(_ field: Int) -> Bool? {
-    withToken(field) { bytes, token in token.bool(bytes) }
+    let entry = entry(field)
+    if entry > OffsetTable.isDefault {
+      let (bytes, start) = block.text.place(Int(entry))
+      switch bytes[start] {
+      case 0x74: return true
+      case 0x66: return false
+      default: break
+      }
+    }
+    return withToken(field) { bytes, token in token.bool(bytes) }
   }
 
   /// The value of an `integer` field; nil when it is absent.
   public func optionalInteger(_ field: Int) -> Int? {
-    withToken(field) { bytes, token in try? token.integer(bytes).get() }
+    let isNegated = form(field) == .negatedNumber
+    return withToken(field) { bytes, token in
+      try? token.integer(bytes, isNegated: isNegated).get()
+    }
   }
 
-  /// The value of a `decimal` field; nil when it is absent.
+  /// The value of a `decimal` field, the amount of a `money` field or the share off of a `rate`
+  /// field; nil when it is absent.
   public func optionalDecimal(_ field: Int) -> Decimal? {
-    withToken(field) { bytes, token in try? token.decimal(bytes).get() }
+    number(field).flatMap { Decimal($0) }
   }
 
   /// The value of a `date` field; nil when it is absent.
@@ -82,19 +98,24 @@ extension TicketRecord {
   func withToken<Result>(
     _ field: Int, _ body: (JSONBytes, JSONToken) -> Result?
   ) -> Result? {
+    withValue(field) { bytes, start in body(bytes, JSONToken(bytes, at: start)) }
+  }
+
+  /// Calls `body` with where a field's value, or its default, begins; nil when the field is absent.
+  func withValue<Result>(_ field: Int, _ body: (JSONBytes, Int) -> Result?) -> Result? {
     let entry = entry(field)
     switch entry {
     case OffsetTable.absent:
       return nil
     case OffsetTable.isDefault:
       return fieldLayout(field)?.defaultJSON?.withUnsafeBytes { buffer in
-        let bytes = JSONBytes(buffer)
-        return body(bytes, JSONToken(bytes, at: 0))
+        body(JSONBytes(buffer), 0)
       } ?? nil
     default:
       // The block's bytes live as long as the block.
       return withExtendedLifetime(block) {
-        body(block.bytes, JSONToken(block.bytes, at: Int(entry)))
+        let (bytes, start) = block.text.place(Int(entry))
+        return body(bytes, start)
       }
     }
   }

@@ -7,31 +7,39 @@ import Foundation
 public struct TicketRecord: Sendable {
   let block: RecordBlock
 
-  /// From the highest bit on: 20 bits kind, 16 bits number of fields, 22 bits position of the row's
-  /// header in the block, 6 bits number of the row in the block.
-  private let packed: UInt64
+  /// From the highest bit on: 20 bits kind, 16 bits number of fields and their companions, 22 bits
+  /// position of the row's header in the block, 6 bits number of the row in the block.
+  private var packed: UInt64 = 0
 
   /// The instant at which the ticket is seen.
   public let now: Date
 
-  /// The most kinds of a layout, and the most fields of a kind, that `packed` has room for.
+  /// The most kinds of a layout, and the most fields and companions of a kind, that `packed` has
+  /// room for.
   static var kindLimit: Int { 1 << 20 - 1 }
   static var fieldLimit: Int { 1 << 16 - 8 }
+
+  /// A record of no row yet.
+  init(block: RecordBlock, now: Date) {
+    self.block = block
+    self.now = now
+  }
 
   init(
     block: RecordBlock, kind: Int, fieldCount: Int, position: Int, rowInBlock: Int, now: Date
   ) {
-    self.block = block
-    self.now = now
+    self.init(block: block, now: now)
+    select(kind: kind, fieldCount: fieldCount, position: position, rowInBlock: rowInBlock)
+  }
+
+  /// Makes the record one of another row of the same block.
+  ///
+  /// Tickets are made from one record after the other: to change it costs no reference.
+  @inline(__always)
+  mutating func select(kind: Int, fieldCount: Int, position: Int, rowInBlock: Int) {
     packed =
       UInt64(truncatingIfNeeded: kind) << 44 | UInt64(truncatingIfNeeded: fieldCount) << 28
       | UInt64(truncatingIfNeeded: position) << 6 | UInt64(truncatingIfNeeded: rowInBlock)
-  }
-
-  private init(block: RecordBlock, packed: UInt64, now: Date) {
-    self.block = block
-    self.packed = packed
-    self.now = now
   }
 
   /// The number of the row's kind in the layout.
@@ -42,45 +50,26 @@ public struct TicketRecord: Sendable {
 
   /// The row's identity: the text of the kind's `id` field, or else the row's number.
   public var id: String {
-    if let field = layout?.idField, isPresent(field) { return text(.field(field)) }
+    if let field = block.forms.idField(kind), isPresent(field) { return text(field) }
     return String(row)
   }
 
   /// Whether the row was checked for a kind of a layout.
   public func isChecked(by layout: TicketLayout, as type: TicketType) -> Bool {
-    block.document.layout === layout && self.layout?.name == type.rawValue
+    block.isChecked(by: layout, as: type.rawValue, kind)
   }
 
   /// The same row seen at another instant.
   public func at(_ date: Date) -> TicketRecord {
-    TicketRecord(block: block, packed: packed, now: date)
-  }
-
-  /// A copy that keeps the bytes of this row alone, and no longer the whole response.
-  public func detached() -> TicketRecord {
-    let document = block.document
-    let start = block.entries[position]
-    let table = OffsetTable(capacity: OffsetTable.headerCount + fieldCount)
-    _ = table.append(OffsetTable.headerCount + fieldCount, share: 1)
-    table[1] = UInt32(truncatingIfNeeded: kind)
-    for field in 0..<fieldCount {
-      let entry = entry(field)
-      table[OffsetTable.headerCount + field] =
-        entry > OffsetTable.isDefault ? entry - start : entry
-    }
-    let detached = TicketDocument(
-      DocumentBytes(document.rowBytes(at: Int(start))), layout: document.layout,
-      contents: document.contents, context: document.context, table: table,
-      itemsPath: document.itemsPath, hasNumberedRows: document.hasNumberedRows)
-    return TicketRecord(
-      block: RecordBlock(detached, firstRow: row, position: 0), kind: kind,
-      fieldCount: fieldCount, position: 0, rowInBlock: 0, now: now)
+    var record = TicketRecord(block: block, now: date)
+    record.packed = packed
+    return record
   }
 
   /// Where the row's header stands in the block's entries.
-  private var position: Int { Int(packed >> 6 & 0x3F_FFFF) }
+  var position: Int { Int(packed >> 6 & 0x3F_FFFF) }
 
-  private var fieldCount: Int { Int(packed >> 28 & 0xFFFF) }
+  var fieldCount: Int { Int(packed >> 28 & 0xFFFF) }
 
   /// The kind's layout.
   private var layout: KindLayout? {
@@ -95,14 +84,22 @@ public struct TicketRecord: Sendable {
     return block.entries[position + OffsetTable.headerCount + field]
   }
 
+  /// The entry of a field's companion in the offset table; absent for a field without one.
+  func companionEntry(_ field: Int) -> UInt32 {
+    guard let fields = layout?.fields, fields.indices.contains(field),
+      let companion = fields[field].companion
+    else { return OffsetTable.absent }
+    return entry(fields.count + companion.number)
+  }
+
   /// How a field is read; nil for a number that is no field.
   func fieldLayout(_ field: Int) -> FieldLayout? {
     guard let fields = layout?.fields, fields.indices.contains(field) else { return nil }
     return fields[field]
   }
 
-  /// The type of a field; nil for a number that is no field.
-  func fieldType(_ field: Int) -> FieldLayout.ValueType? {
-    fieldLayout(field)?.type
+  /// How the text of a field is made; nil for a number that is no field.
+  func form(_ field: Int) -> FieldForms.Form? {
+    block.forms.form(kind, field)
   }
 }

@@ -56,6 +56,17 @@ struct DateCursor {
     return nil
   }
 
+  /// Reads two digits.
+  @inline(__always)
+  private mutating func pair() -> Int? {
+    guard end - offset >= 2 else { return nil }
+    let tens = bytes[offset] &- UInt8(ascii: "0")
+    let ones = bytes[offset + 1] &- UInt8(ascii: "0")
+    guard tens < 10, ones < 10 else { return nil }
+    offset += 2
+    return Int(tens) * 10 + Int(ones)
+  }
+
   /// Reads `yyyy-MM-dd`.
   mutating func day() -> CivilDay? {
     guard end - offset >= 10,
@@ -97,9 +108,9 @@ struct DateCursor {
   private mutating func signedOffset(leastHourDigits: Int) -> Int? {
     let isWest = take(UInt8(ascii: "-"))
     guard isWest || take(UInt8(ascii: "+")) else { return nil }
-    guard let hours = digits(leastHourDigits, 2), hours < 24 else { return nil }
+    guard let hours = pair() ?? digits(leastHourDigits, 2), hours < 24 else { return nil }
     let needsMinutes = take(UInt8(ascii: ":"))
-    let minutes = digits(2, 2)
+    let minutes = pair()
     guard minutes != nil || !needsMinutes, minutes ?? 0 < 60 else { return nil }
     let seconds = hours * 3_600 + (minutes ?? 0) * 60
     return isWest ? -seconds : seconds

@@ -77,6 +77,31 @@ extension DecimalDigits {
 }
 
 extension NumberParts {
+  /// The number in plain ASCII digits: no exponent, no trailing zeros, never `-0`.
+  var plainText: String {
+    // The digits of one word, none of them far from the point, need no memory on their way.
+    guard high == 0, digitCount > 0, -Self.digitsPerWord...Self.digitsPerWord ~= exponent else {
+      return DecimalDigits(self).plainText
+    }
+    let text = String(capacity: plainLength) { sink in
+      if isNegative { sink.append(UInt8(ascii: "-")) }
+      let integerCount = digitCount + exponent
+      if integerCount <= 0 {
+        sink.append(DecimalDigits.zero)
+        sink.append(UInt8(ascii: "."))
+        sink.append(DecimalDigits.zero, times: -integerCount)
+      }
+      for place in stride(from: digitCount - 1, through: 0, by: -1) {
+        let digit = low / Self.powers[place] % 10
+        sink.append(DecimalDigits.zero + UInt8(truncatingIfNeeded: digit))
+        if exponent < 0, place == -exponent, integerCount > 0 { sink.append(UInt8(ascii: ".")) }
+      }
+      sink.append(DecimalDigits.zero, times: exponent)
+      return true
+    }
+    return text ?? DecimalDigits(self).plainText
+  }
+
   /// The length of the plain text of a number other than zero.
   var plainLength: Int {
     let sign = isNegative ? 1 : 0

@@ -11,13 +11,20 @@ enum NumberReader {
 
   /// The whole number that the text stands for in any form: `20`, `20.0`, `2e1`.
   static func integer(_ bytes: JSONBytes, _ range: Range<Int>) -> Result<Int, ValueFault> {
+    integer(bytes, range, isNegated: false)
+  }
+
+  /// The whole number that the text stands for, or the one with the other sign.
+  static func integer(
+    _ bytes: JSONBytes, _ range: Range<Int>, isNegated: Bool
+  ) -> Result<Int, ValueFault> {
     guard let parts = NumberParts(bytes, range), parts.isWhole else { return .failure(.wrongType) }
     // Every `Int` has at most nineteen digits, and every such number fits the magnitude.
     guard parts.digitCount <= 19, parts.exponent <= 19 - parts.digitCount else {
       return .failure(.outOfRange)
     }
     let magnitude = parts.low * NumberParts.powers[parts.exponent]
-    if parts.isNegative {
+    if parts.isNegative != isNegated {
       guard magnitude <= Int.min.magnitude else { return .failure(.outOfRange) }
       return .success(Int(truncatingIfNeeded: 0 &- magnitude))
     }
@@ -28,8 +35,8 @@ enum NumberReader {
   /// The number as a `Decimal`, all its digits kept.
   static func decimal(_ bytes: JSONBytes, _ range: Range<Int>) -> Result<Decimal, ValueFault> {
     guard let parts = NumberParts(bytes, range) else { return .failure(.wrongType) }
-    guard let padding = parts.decimalPadding else { return .failure(.outOfRange) }
-    return .success(Decimal(parts, padding: padding))
+    guard let value = Decimal(parts) else { return .failure(.outOfRange) }
+    return .success(value)
   }
 
   /// The number in plain ASCII digits: no exponent, no trailing zeros, never `-0`.
@@ -50,8 +57,9 @@ enum NumberReader {
 }
 
 extension Decimal {
-  /// The value of a number within Decimal's limits, its digits followed by `padding` zeros.
-  fileprivate init(_ parts: NumberParts, padding: Int) {
+  /// The value of a number; nil when it is beyond Decimal's limits.
+  init?(_ parts: NumberParts) {
+    guard let padding = parts.decimalPadding else { return nil }
     var digits = Decimal(parts.low)
     if parts.high != 0 {
       digits += Decimal(sign: .plus, exponent: 19, significand: Decimal(parts.high))

@@ -145,6 +145,8 @@ struct ComparisonChecker {
     report: inout SchemaReport
   ) -> AtomChecker.Atom? {
     switch (type, other) {
+    case (.list, _), (_, .field(_, .list)):
+      return refuseList(type, operand, otherOperand, report: &report)
     case (.string, .literal(.text, _)), (.bool, .literal(.bool, _)),
       (.date, .literal(.now, _)):
       break
@@ -155,7 +157,8 @@ struct ComparisonChecker {
           "\(quote(operand.written)) is an integer: compare it with a whole number "
             + "in plain digits that fits `Int`", report: &report)
       }
-    case (.decimal, .literal(.number(let number), _)):
+    case (.decimal, .literal(.number(let number), _)), (.money, .literal(.number(let number), _)),
+      (.rate, .literal(.number(let number), _)):
       guard JSONNumber(number)?.fitsDecimal == true else {
         return refuse(
           otherOperand, "\(quote(number)) has more digits than `Decimal` holds: write 38",
@@ -163,6 +166,11 @@ struct ComparisonChecker {
       }
     case (_, .field(_, let otherType)) where type.isComparable(with: otherType):
       break
+    case (.money, .field(_, .money)):
+      return refuse(
+        otherOperand,
+        "\(quote(operand.written)) and \(quote(otherOperand.written)) may be in different currencies, "
+          + "whose amounts are not compared: give both the same `currency`", report: &report)
     case (_, .field(_, let otherType)):
       return refuseMismatch(operand, type, otherOperand, otherType.phrase, report: &report)
     case (_, .literal(_, let phrase)):
@@ -187,8 +195,8 @@ struct ComparisonChecker {
   private func checkOrder(_ type: FieldType, report: inout SchemaReport) -> Bool {
     guard comparison.isOrder else { return true }
     switch type {
-    case .integer, .decimal, .date: return true
-    case .string, .bool, .enumeration:
+    case .integer, .decimal, .money, .rate, .date: return true
+    case .string, .bool, .enumeration, .list:
       report.add(
         .typeMismatch,
         "\(type.phrase) is compared with `==` and `!=` only, not `\(comparison.rawValue)`",
@@ -206,12 +214,27 @@ struct ComparisonChecker {
       case .string: "compare it with a text such as `'a'`"
       case .bool: "compare it with `true` or `false`"
       case .integer, .decimal: "compare it with a number, or a field of the same type"
+      case .money: "compare its amount with a number, or with money in the same currency"
+      case .rate: "compare the fraction off with a number such as `0.15`, or with another rate"
       case .date: "compare it with `now` or another date"
       case .enumeration: "compare it with one of its cases"
+      case .list: "test it with `is present`"
       }
     return refuse(
       other, "\(quote(operand.written)) is \(type.phrase), and this is \(phrase): \(wayOut)",
       report: &report)
+  }
+
+  private func refuseList(
+    _ type: FieldType, _ operand: OperandSyntax, _ other: OperandSyntax,
+    report: inout SchemaReport
+  ) -> AtomChecker.Atom? {
+    var list = other
+    if case .list = type { list = operand }
+    return refuse(
+      list,
+      "\(quote(list.written)) is a list, which is not compared: write "
+        + "`\(list.written) is present` or `\(list.written) is absent`", report: &report)
   }
 
   private func refuse(
@@ -227,8 +250,10 @@ extension FieldType {
   fileprivate func isComparable(with other: FieldType) -> Bool {
     switch (self, other) {
     case (.string, .string), (.bool, .bool), (.integer, .integer), (.decimal, .decimal),
-      (.date, .date):
+      (.rate, .rate), (.date, .date):
       true
+    // Amounts of different currencies have no order.
+    case (.money(let first), .money(let second)): first.currency == second.currency
     default: false
     }
   }

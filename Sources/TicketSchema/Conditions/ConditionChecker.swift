@@ -8,6 +8,10 @@ struct ConditionChecker {
   /// Whether a field that may be absent may only be read where it is known to be present.
   let mustProve: Bool
 
+  /// Whether the condition is the whole value of a flag: it has no cases, so an `and` proves its first
+  /// operands to those on their right wherever it stands.
+  var isFlag = false
+
   /// A condition of the catalog, and what follows from it.
   struct Checked {
     let condition: Condition
@@ -70,15 +74,21 @@ struct ConditionChecker {
     case .not(let inner):
       return lower(inner, isNegated: !isNegated, known: known, report: &report)
     case .and(let operands), .or(let operands):
+      var isConjunction = isNegated
+      if case .and = syntax { isConjunction.toggle() }
+      var known = known
       var lowered: [Condition] = []
       for operand in operands {
         if let condition = lower(operand, isNegated: isNegated, known: known, report: &report) {
           lowered.append(condition)
         }
+        if isFlag, isConjunction, !isNegated, case .test(let tested, .present) = operand,
+          let index = index(of: tested)
+        {
+          known.here.insert(index)
+        }
       }
       guard lowered.count == operands.count else { return nil }
-      var isConjunction = isNegated
-      if case .and = syntax { isConjunction.toggle() }
       return isConjunction ? .and(lowered) : .or(lowered)
     case .operand, .test, .comparison:
       let checker = AtomChecker(fields: fields, written: written)

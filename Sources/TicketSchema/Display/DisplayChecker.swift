@@ -4,40 +4,61 @@ import Diagnostics
 struct DisplayChecker {
   let document: SchemaDocument
   let fields: FieldTable
-  let styles: StyleNames
+  let project: ProjectContext
 
-  /// The properties without those that are wrong: the protocol's in its order, then the others.
+  /// Whether the file is a base, whose users give what is missing.
+  let isBase: Bool
+
+  /// The properties without those that are wrong: the protocol's in its order, the settings' in theirs,
+  /// then the others.
   func check(report: inout SchemaReport) -> [DisplayProperty] {
-    guard let properties = document.display else { return [] }
-    checkRequired(properties, report: &report)
-    let checked = properties.compactMap { property in
-      PropertyChecker(document: property, fields: fields, styles: styles).check(report: &report)
+    if !isBase, !document.displayIsBroken { checkRequired(report: &report) }
+    let checked = document.display.compactMap { property in
+      let role = DisplayRole(property.name, in: project)
+      return role.isFlag
+        ? FlagChecker(document: property, fields: fields).check(report: &report)
+        : PropertyChecker(document: property, role: role, fields: fields, styles: project.styles)
+          .check(report: &report)
     }
-    let order = ProtocolProperty.allCases.map(\.rawValue)
-    return order.compactMap { name in checked.first { $0.name == name } }
-      + checked.filter { !$0.isProtocolMember }
+    let order = ProtocolProperty.allCases.map(\.rawValue) + project.settings.properties.map(\.name)
+    let byName = Dictionary(
+      checked.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return order.compactMap { byName[$0] } + checked.filter { $0.ownership == .own }
   }
 
-  private func checkRequired(_ properties: [PropertyDocument], report: inout SchemaReport) {
-    let names = Set(properties.map(\.name))
-    let others = properties.map(\.name).filter { ProtocolProperty(rawValue: $0) == nil }
+  private func checkRequired(report: inout SchemaReport) {
+    let names = Set(document.display.map(\.name))
+    let others = document.display.filter {
+      if case .own = DisplayRole($0.name, in: project) { true } else { false }
+    }
     for property in ProtocolProperty.allCases
     where property.isRequired && !names.contains(property.rawValue) {
-      // A misspelt name is one finding, not a missing property and a further one.
-      if let index = others.firstIndex(where: {
-        report.nearest(to: $0, among: [property.rawValue]) != nil
-      }), let misspelt = properties.first(where: { $0.name == others[index] }) {
-        report.add(
-          .missingProperty,
-          "`display` lacks `\(property.rawValue)`: is \(quote(misspelt.name)) a misspelling?",
-          at: misspelt.nameRange, suggestion: property.rawValue)
-        continue
-      }
+      reportMissing(
+        property.rawValue, "which every ticket shows: add `\(property.rawValue): \"…\"`",
+        others: others, report: &report)
+    }
+    for property in project.settings.properties
+    where !property.kind.isOptional && !names.contains(property.name) {
+      let example = property.kind == .flag ? "false" : "\"…\""
+      reportMissing(
+        property.name,
+        "which `properties` in `ticketgen.yaml` asks of every kind: add `\(property.name): \(example)`",
+        others: others, report: &report)
+    }
+  }
+
+  private func reportMissing(
+    _ name: String, _ wayOut: String, others: [PropertyDocument], report: inout SchemaReport
+  ) {
+    // A misspelt name is one finding, not a missing property and a further one.
+    if let misspelt = others.first(where: { report.nearest(to: $0.name, among: [name]) != nil }) {
       report.add(
         .missingProperty,
-        "`display` lacks `\(property.rawValue)`, which every ticket shows: "
-          + "add `\(property.rawValue): \"…\"`",
-        at: document.displayRange)
+        "`display` lacks `\(name)`: is \(quote(misspelt.name)) a misspelling?",
+        at: misspelt.nameRange, suggestion: name)
+    } else {
+      report.add(
+        .missingProperty, "`display` lacks \(quote(name)), \(wayOut)", at: document.displayRange)
     }
   }
 }

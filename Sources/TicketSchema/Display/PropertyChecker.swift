@@ -3,14 +3,12 @@ import Diagnostics
 /// Checks one display property as written and makes it a property of the catalog.
 struct PropertyChecker {
   let document: PropertyDocument
+  let role: DisplayRole
   let fields: FieldTable
   let styles: StyleNames
 
-  /// The property of the protocol, if it is one.
-  private var protocolProperty: ProtocolProperty? { ProtocolProperty(rawValue: document.name) }
-
-  /// Whether the property is a text that every ticket has.
-  private var isRequired: Bool { protocolProperty?.isRequired ?? false }
+  /// Whether every ticket has a value for the property.
+  private var isRequired: Bool { role.needsValue }
 
   /// The property; nil when it is wrong, which is reported.
   func check(report: inout SchemaReport) -> DisplayProperty? {
@@ -29,20 +27,24 @@ struct PropertyChecker {
     else { return nil }
     let kind = kind(of: checked)
     if kind == .styled { checked = checked.map(\.styled) }
-    let canBeAbsent = !cases.hasEnding || checked.contains { !$0.mayBeAbsent.isEmpty }
     return DisplayProperty(
       name: document.name, swiftName: swiftName, kind: kind,
-      isOptional: protocolProperty.map { !$0.isRequired } ?? canBeAbsent,
-      isProtocolMember: protocolProperty != nil, cases: checked)
+      isOptional: isOptional(cases, checked), ownership: role.ownership, cases: checked)
+  }
+
+  /// Whether the Swift type is optional: a protocol says so, and else what can be absent is.
+  private func isOptional(_ order: CaseOrder, _ cases: [DisplayCase]) -> Bool {
+    if case .own = role {
+      return !order.hasEnding || cases.contains { !$0.mayBeAbsent.isEmpty }
+    }
+    return !role.needsValue
   }
 
   private func kind(of cases: [DisplayCase]) -> DisplayProperty.Kind {
-    if protocolProperty == .perferential { return .styled }
     let hasRuns = cases.contains { item in
-      if case .runs = item.value { return true }
-      return false
+      if case .runs = item.value { true } else { false }
     }
-    return hasRuns ? .styled : .text
+    return role.isStyled ?? hasRuns ? .styled : .text
   }
 
   /// One case.
@@ -85,27 +87,26 @@ struct PropertyChecker {
     let templates = TemplateChecker(fields: fields)
     var absent: [Int] = []
     var seen: Set<Int> = []
-    func note(
-      _ reads: [(field: Int, part: Range<Int>)], of written: WrittenText,
-      report: inout SchemaReport
-    ) {
+    func note(_ reads: [TemplateChecker.Read], report: inout SchemaReport) {
       guard let known else { return }
-      for (field, part) in reads where fields[field].mayBeAbsent && !known.contains(field) {
+      for read in reads where fields[read.field].mayBeAbsent && !known.contains(read.field) {
         if isRequired {
-          AbsentRead.report(fields[field].name, at: part, of: written, report: &report)
+          AbsentRead.report(
+            fields[read.field].name, at: read.part, of: read.text, report: &report)
         }
-        if seen.insert(field).inserted { absent.append(field) }
+        if seen.insert(read.field).inserted { absent.append(read.field) }
       }
     }
     switch item.content {
     case nil:
       return nil
-    case .text(let written):
-      guard let checked = templates.check(written, report: &report) else { return nil }
-      note(checked.reads, of: written, report: &report)
+    case .text(let text):
+      guard let checked = templates.check(text, report: &report) else { return nil }
+      note(checked.reads, report: &report)
       return (.text(checked.template), absent)
     case .runs(let documents, let range):
-      if isRequired {
+      let isPlain = role.isStyled == false
+      if isPlain {
         report.add(
           .runsNotAllowed,
           "\(quote(document.name)) is a plain text, which has no runs: write `text: …`", at: range)
@@ -116,12 +117,12 @@ struct PropertyChecker {
         guard let text = run.text, let checked = templates.check(text, report: &report) else {
           continue
         }
-        note(checked.reads, of: text, report: &report)
+        note(checked.reads, report: &report)
         if style != .unknown {
           runs.append(DisplayValue.Run(text: checked.template, style: style.name))
         }
       }
-      return runs.count == documents.count && !isRequired ? (.runs(runs), absent) : nil
+      return runs.count == documents.count && !isPlain ? (.runs(runs), absent) : nil
     }
   }
 }

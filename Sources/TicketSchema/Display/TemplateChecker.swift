@@ -4,16 +4,37 @@ import Diagnostics
 struct TemplateChecker {
   let fields: FieldTable
 
-  /// A template of the catalog, with the fields that it reads.
-  struct Checked {
-    var template: Template
+  /// A use of a field in a template.
+  struct Read {
+    let field: Int
 
-    /// The fields, in the order of their first use, each with the place of that use.
-    var reads: [(field: Int, part: Range<Int>)]
+    /// Where the field is named.
+    let part: Range<Int>
+    let text: WrittenText
+  }
+
+  /// A text of the catalog, with the fields that it reads in the order of their first use.
+  struct Checked {
+    let template: LocalizedTemplate
+    let reads: [Read]
+  }
+
+  /// The text with all its templates; nil when one is wrong, which is reported.
+  func check(_ text: LocalizedText, report: inout SchemaReport) -> Checked? {
+    var entries: [LocalizedTemplate.Entry] = []
+    var reads: [Read] = []
+    for (tag, written) in text.entries {
+      guard let template = check(written, reads: &reads, report: &report) else { continue }
+      entries.append(.init(tag: tag, template: template))
+    }
+    guard entries.count == text.entries.count else { return nil }
+    return Checked(template: LocalizedTemplate(entries: entries), reads: reads)
   }
 
   /// The template; nil when it is wrong, which is reported.
-  func check(_ written: WrittenText, report: inout SchemaReport) -> Checked? {
+  private func check(
+    _ written: WrittenText, reads: inout [Read], report: inout SchemaReport
+  ) -> Template? {
     let syntax: TemplateSyntax
     switch TemplateParser.parse(written.text) {
     case .success(let parsed): syntax = parsed
@@ -21,23 +42,21 @@ struct TemplateChecker {
       reportSyntax(problem, in: written, report: &report)
       return nil
     }
-    var result = Checked(template: Template(parts: []), reads: [])
+    var parts: [Template.Part] = []
     var seen: Set<Int> = []
-    var isUsable = true
     for part in syntax.parts {
       switch part {
       case .literal(let text):
-        result.template.parts.append(.literal(text))
+        parts.append(.literal(text))
       case .field(let field):
-        guard let (index, format) = check(field, in: written, report: &report) else {
-          isUsable = false
-          continue
+        guard let (index, format) = check(field, in: written, report: &report) else { continue }
+        parts.append(.field(index, format: format))
+        if seen.insert(index).inserted {
+          reads.append(Read(field: index, part: field.nameRange, text: written))
         }
-        result.template.parts.append(.field(index, format: format))
-        if seen.insert(index).inserted { result.reads.append((index, field.nameRange)) }
       }
     }
-    return isUsable ? result : nil
+    return parts.count == syntax.parts.count ? Template(parts: parts) : nil
   }
 
   private func reportSyntax(

@@ -5,7 +5,7 @@ import YAMLSyntax
 struct CaseDocument {
   /// What a case shows.
   enum Content {
-    case text(WrittenText)
+    case text(LocalizedText)
     case runs([RunDocument], SourceRange)
   }
 
@@ -22,13 +22,13 @@ struct CaseDocument {
   let content: Content?
 
   init(
-    _ node: YAMLNode, at place: SchemaPlace, _ what: String, name: SourceRange? = nil,
+    _ node: YAMLNode, at place: SchemaPlace, _ what: NamedThing, name: SourceRange? = nil,
     report: inout SchemaReport
   ) {
     range = node.range
     guard !node.isRefused, let entries = node.mapping else {
       when = nil
-      content = WrittenText(node, what, form: .textOrMapping, report: &report).map(Content.text)
+      content = LocalizedText(node, what.description, report: &report).map(Content.text)
       isReadable = node.scalar != nil && !node.isRefused
       isConditional = !isReadable
       return
@@ -40,17 +40,15 @@ struct CaseDocument {
     }
     let isMisplaced = place == .displayValue && when != nil
     let place = when == nil ? place : .displayCase
-    if LanguageMap.isOne(entries, at: place, report: &report) {
-      report.add(
-        .notSupported, "texts by language are not supported yet: write one template",
-        at: name ?? entries.first?.keyRange ?? node.range)
+    if when == nil, LanguageTags.areKeys(of: entries, at: place, report: &report) {
       self.when = nil
+      content = LocalizedText(node, what.description, report: &report).map(Content.text)
       isReadable = true
       isConditional = false
-      content = nil
       return
     }
-    let mapping = WrittenMapping(node, at: place, what, name: name, report: &report)
+    let mapping = WrittenMapping(
+      node, at: place, what.description, name: name, report: &report)
     isReadable = mapping != nil && !isMisplaced
     self.when = mapping?.text("when", report: &report)
     isConditional = mapping?.mentions("when") ?? true
@@ -58,7 +56,7 @@ struct CaseDocument {
   }
 
   private static func content(
-    _ mapping: WrittenMapping, _ what: String, report: inout SchemaReport
+    _ mapping: WrittenMapping, _ what: NamedThing, report: inout SchemaReport
   ) -> Content? {
     switch (mapping["text"], mapping["runs"]) {
     case (let text?, let runs?):
@@ -67,7 +65,7 @@ struct CaseDocument {
         notes: [.init("`text` is here", at: text.keyRange)])
       return nil
     case (let entry?, nil):
-      return LanguageMap.text(entry.value, "`text`", report: &report).map(Content.text)
+      return LocalizedText(entry.value, "`text`", report: &report).map(Content.text)
     case (nil, let entry?):
       return RunDocument.list(entry.value, report: &report)
         .map { Content.runs($0, entry.keyRange) }

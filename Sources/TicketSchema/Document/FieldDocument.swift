@@ -26,14 +26,14 @@ struct FieldDocument {
   private init(_ entry: YAMLEntry, report: inout SchemaReport) {
     name = entry.key.text
     nameRange = entry.keyRange
-    let what = "field \(quote(name))"
+    let what = NamedThing("field", name)
     if entry.value.mapping != nil {
       options = WrittenMapping(
-        entry.value, at: .field, what, name: entry.keyRange, report: &report)
+        entry.value, at: .field, what.description, name: entry.keyRange, report: &report)
       type = options?.text("type", report: &report)
     } else {
       options = nil
-      type = WrittenText(entry.value, what, form: .textOrMapping, report: &report)
+      type = WrittenText(entry.value, what.description, form: .textOrMapping, report: &report)
     }
   }
 }

@@ -9,6 +9,17 @@ struct PropertyDocument {
   /// The cases; empty when none could be read, which is reported.
   let cases: [CaseDocument]
 
+  /// Where the value stands.
+  let valueRange: SourceRange
+
+  /// The value, where it is one plain text.
+  var plain: WrittenText? {
+    guard cases.count == 1, case .text(let text) = cases[0].content, let plain = text.plain,
+      plain.range == valueRange
+    else { return nil }
+    return plain
+  }
+
   /// Reads the value of `display`; nil when it is no mapping.
   static func list(_ node: YAMLNode, report: inout SchemaReport) -> [PropertyDocument]? {
     guard !node.isRefused, let entries = node.mapping else {
@@ -21,9 +32,11 @@ struct PropertyDocument {
   }
 
   private init(_ entry: YAMLEntry, report: inout SchemaReport) {
-    name = entry.key.text
+    let name = entry.key.text
+    self.name = name
     nameRange = entry.keyRange
-    let what = quote(name)
+    valueRange = entry.value.range
+    let what = NamedThing("", name)
     guard !entry.value.isRefused, let items = entry.value.sequence else {
       cases = [
         CaseDocument(entry.value, at: .displayValue, what, name: nameRange, report: &report)
@@ -35,7 +48,8 @@ struct PropertyDocument {
         .emptyList, "\(what) has no case: give one at least", at: entry.value.range)
     }
     cases = items.map { item in
-      CaseDocument(item, at: .displayCase, "a case of \(what)", report: &report)
+      CaseDocument(
+        item, at: .displayCase, NamedThing("a case of", name), report: &report)
     }
   }
 }

@@ -4,7 +4,7 @@ import YAMLSyntax
 /// One run of a styled value as written.
 struct RunDocument {
   /// The template and the style; nil when missing or wrong, which is reported where it matters.
-  let text: WrittenText?
+  let text: LocalizedText?
   let style: WrittenText?
 
   /// Reads the value of `runs`; nil when it is no list of mappings.
@@ -21,7 +21,7 @@ struct RunDocument {
       guard let mapping = WrittenMapping(item, at: .run, "a run", report: &report) else {
         return RunDocument(text: nil, style: nil)
       }
-      let text = mapping["text"].flatMap { LanguageMap.text($0.value, "`text`", report: &report) }
+      let text = mapping["text"].flatMap { LocalizedText($0.value, "`text`", report: &report) }
       return RunDocument(text: text, style: mapping.text("style", report: &report))
     }
   }

@@ -1,54 +1,120 @@
 import Diagnostics
 import YAMLSyntax
 
-/// One ticket file as written: its keys are legal and its nodes of the right kind, nothing more.
+/// One ticket or base file as written, and what it inherits: its keys are legal and its nodes of the
+/// right kind, nothing more.
 struct SchemaDocument {
   /// Where findings about the file's keys stand when they have no better place.
   let range: SourceRange
   let summary: WrittenText?
 
-  /// The discriminator values; nil when they are missing or wrong, which is reported.
-  let match: [WrittenText]?
-  let id: WrittenText?
-  let fields: [FieldDocument]
+  /// Which rows are of the kind; nil when it is missing or wrong, which is reported.
+  let match: MatchDocument?
 
-  /// Whether `fields` could not be read, so that no field is known to be missing.
-  let fieldsAreBroken: Bool
+  /// The base that is inherited from.
+  let extends: WrittenText?
+  private(set) var id: WrittenText?
 
-  /// The display properties; nil when they are missing or wrong, which is reported.
-  let display: [PropertyDocument]?
+  /// The paths that hold JSON text.
+  private(set) var embedded: [WrittenText]
+  private(set) var fields: [FieldDocument]
+
+  /// Whether some of `fields` could not be read, so that no field is known to be missing.
+  private(set) var fieldsAreBroken: Bool
+  private(set) var display: [PropertyDocument]
+
+  /// Whether some of `display` could not be read, so that no property is known to be missing.
+  private(set) var displayIsBroken: Bool
 
   /// Where a missing display property is reported.
   let displayRange: SourceRange
 
-  /// Reads the root of a ticket file.
-  init?(_ root: YAMLNode, report: inout SchemaReport) {
-    guard
-      let mapping = WrittenMapping(root, at: .ticket, "a ticket file", report: &report)
-    else { return nil }
+  /// The keys that were written, which are not inherited.
+  private let ownKeys: Set<String>
+
+  /// Reads the root of a file.
+  init?(_ root: YAMLNode, of role: KindFileName.Role, report: inout SchemaReport) {
+    let isBase = role == .base
+    let mapping = WrittenMapping(
+      root, at: .ticket, isBase ? "a base file" : "a ticket file",
+      optional: isBase ? ["match", "display"] : [], substitutes: ["display": "extends"],
+      report: &report)
+    guard let mapping else { return nil }
     range = mapping.range
+    if isBase { Self.refuseOwnKeys(mapping, report: &report) }
     summary = mapping.text("summary", report: &report)
-    match = Self.match(mapping, report: &report)
+    match = mapping["match"].flatMap { MatchDocument($0, report: &report) }
+    self.extends = mapping.text("extends", report: &report)
     id = mapping.text("id", report: &report)
+    embedded = mapping.texts("embedded", report: &report) ?? []
     let fields = mapping["fields"].map { FieldDocument.list($0.value, report: &report) }
     self.fields = (fields ?? []) ?? []
-    fieldsAreBroken =
-      fields.map { $0 == nil } ?? (mapping.mentions("fields") || mapping.mentions("extends"))
-    display = mapping["display"].flatMap { PropertyDocument.list($0.value, report: &report) }
-    displayRange = mapping["display"]?.keyRange ?? mapping.range
+    let extends = mapping.mentions("extends")
+    let lacksBase = extends && self.extends == nil
+    fieldsAreBroken = fields.map { $0 == nil } ?? mapping.mentions("fields") || lacksBase
+    let display = mapping["display"].map { PropertyDocument.list($0.value, report: &report) }
+    self.display = (display ?? []) ?? []
+    let mayLackDisplay = isBase || extends
+    displayIsBroken =
+      display.map { $0 == nil } ?? (mapping.mentions("display") || !mayLackDisplay) || lacksBase
+    displayRange = (mapping["display"] ?? mapping["extends"])?.keyRange ?? mapping.range
+    ownKeys = Set(["id", "embedded"].filter(mapping.mentions))
   }
 
-  private static func match(
-    _ mapping: WrittenMapping, report: inout SchemaReport
-  ) -> [WrittenText]? {
-    guard let entry = mapping["match"] else { return nil }
-    if let keys = entry.value.mapping, !entry.value.isRefused {
-      _ = WrittenMapping(entry.value, at: .match, "`match`", name: entry.keyRange, report: &report)
-      if keys.allSatisfy({ $0.key.text.hasPrefix("x-") }) {
-        report.refuse(entry.value, "`match` is \(SchemaForm.texts.rawValue)")
-      }
-      return nil
+  /// Reports what a base cannot give.
+  private static func refuseOwnKeys(_ mapping: WrittenMapping, report: inout SchemaReport) {
+    for key in ["summary", "match"] {
+      guard let entry = mapping[key] else { continue }
+      report.add(
+        .notInBase, "a base has no `\(key)`, which is never inherited: move it to the ticket files",
+        at: entry.keyRange)
     }
-    return mapping.texts("match", report: &report)
+  }
+
+  /// The document with what it inherits from a base, whose own bases are joined in already.
+  ///
+  /// Each field and property of the base that is given here is replaced whole, in its place.
+  func inheriting(_ base: SchemaDocument) -> SchemaDocument {
+    var result = self
+    if !ownKeys.contains("id") { result.id = base.id }
+    if !ownKeys.contains("embedded") { result.embedded = base.embedded }
+    result.fields = Self.joined(base.fields, fields, name: \.name)
+    result.display = Self.joined(base.display, display, name: \.name)
+    result.fieldsAreBroken = fieldsAreBroken || base.fieldsAreBroken
+    result.displayIsBroken = displayIsBroken || base.displayIsBroken
+    return result
+  }
+
+  /// The document where its base cannot be found: what is not here may have been there.
+  var withoutBase: SchemaDocument {
+    var result = self
+    result.fieldsAreBroken = true
+    result.displayIsBroken = true
+    return result
+  }
+
+  /// The document of a base whose users may add what it refers to.
+  var withUnknownFields: SchemaDocument {
+    var result = self
+    result.fieldsAreBroken = true
+    return result
+  }
+
+  private static func joined<Entry>(
+    _ inherited: [Entry], _ own: [Entry], name: (Entry) -> String
+  ) -> [Entry] {
+    var result = inherited
+    let places = Dictionary(
+      inherited.enumerated().map { (ExactText(name($1)), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for entry in own {
+      if let place = places[ExactText(name(entry))] {
+        result[place] = entry
+      } else {
+        result.append(entry)
+      }
+    }
+    return result
   }
 }

@@ -19,9 +19,12 @@ struct WrittenMapping {
   /// - Parameters:
   ///   - what: what the mapping is, as findings say it.
   ///   - name: where a missing key is reported; nil: at the mapping's first key.
+  ///   - optional: required keys that this mapping may leave out.
+  ///   - substitutes: required keys that it may leave out beside another key.
   init?(
     _ node: YAMLNode, at place: SchemaPlace, _ what: @autoclosure () -> String,
-    name: SourceRange? = nil, report: inout SchemaReport
+    name: SourceRange? = nil, optional: Set<String> = [],
+    substitutes: [String: String] = [:], report: inout SchemaReport
   ) {
     guard !node.isRefused, let written = node.mapping else {
       report.refuse(node, "\(what()) is a mapping")
@@ -39,7 +42,8 @@ struct WrittenMapping {
       }
     }
     for (index, key) in keys.enumerated() where key.isRequired && entries[index] == nil {
-      guard !excused.contains(key.name) else { continue }
+      guard !excused.contains(key.name), !optional.contains(key.name) else { continue }
+      if let other = substitutes[key.name], mentions(other) { continue }
       report.add(
         .missingKey,
         "\(what()) needs `\(key.name)`: add `\(key.name): \(key.example)`", at: range)

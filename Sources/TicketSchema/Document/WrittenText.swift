@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSyntax
 
 /// A text of a schema, with the node that tells where each of its parts stands.
-struct WrittenText {
+struct WrittenText: Sendable {
   let text: String
   let node: YAMLNode
 

@@ -4,18 +4,18 @@ enum DateText {
   static func isISO8601(_ text: String) -> Bool {
     guard
       let match = text.wholeMatch(
-        of: /([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2}))?(.*))?/)
+        of: /([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(.*))?/)
     else { return false }
     let output = match.output
     func number(_ text: Substring?) -> Int { text.flatMap { Int($0) } ?? 0 }
-    let rest = output.7 ?? ""
-    let isRestRight =
-      rest.wholeMatch(of: /(?:[.,][0-9]{1,9})?(?:Z|([+-])([0-9]{2})(?::?([0-9]{2}))?)?/)
-      .map { number($0.output.2) < 24 && number($0.output.3) < 60 } ?? false
-    return isRestRight
-      && CivilDate(
-        year: number(output.1), month: number(output.2), day: number(output.3)
-      ).exists && number(output.4) < 24 && number(output.5) < 60 && number(output.6) < 60
+    let date = CivilDate(
+      year: number(output.1), month: number(output.2), day: number(output.3))
+    guard date.exists, number(output.4) < 24, number(output.5) < 60 else { return false }
+    guard
+      let rest = (output.6 ?? "").wholeMatch(
+        of: /(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?(?:Z|[+-]([0-9]{2})(?::?([0-9]{2}))?)?/)
+    else { return false }
+    return number(rest.output.1) < 60 && number(rest.output.2) < 24 && number(rest.output.3) < 60
   }
 
   /// Whether a text has the form of an LDML pattern, which has passed `DatePatternCheck`.

@@ -22,12 +22,23 @@ enum DefaultValue {
         ? "does not fit `Int`: write a smaller number, or make the field a decimal"
         : "is not whole: write a whole number, or make the field a decimal"
       return refuse(written, reason, report: &report)
-    case .decimal:
+    case .decimal, .money:
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
       if number.fitsDecimal { return text }
       return refuse(written, "has more digits than `Decimal` holds: write 38", report: &report)
+    case .rate(let options):
+      guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
+      if number.isShare(as: options) { return text }
+      return refuse(
+        written, "is no share from 0 to 1 as `\(options.form.rawValue)`", report: &report)
     case .date(let options):
       return json(written, for: options, report: &report)
+    case .list(let element):
+      // As the server's empty string would, an empty text stands for no value at all.
+      if text.isEmpty {
+        return refuse(written, "is no list: write `[]` for the empty one", report: &report)
+      }
+      return json(written, for: element.type, report: &report)
     case .enumeration(let type):
       if let match = type.cases.first(where: { ExactText($0.name) == ExactText(text) }) {
         return match.values.first.map(JSONText.quoted)
@@ -36,6 +47,21 @@ enum DefaultValue {
       let wayOut = nearest.map { "did you mean \(quote($0))?" } ?? "write the name of a case"
       return refuse(written, "is no case: \(wayOut)", suggestion: nearest, report: &report)
     }
+  }
+
+  /// The default of a list as a JSON array without white space between its elements; nil when one does
+  /// not fit, which is reported.
+  static func json(
+    _ items: [YAMLNode], for element: ListElement, report: inout SchemaReport
+  ) -> String? {
+    var elements: [String] = []
+    for item in items {
+      guard let written = WrittenText(item, "each item of `default`", report: &report),
+        let json = json(written, for: element.type, report: &report)
+      else { continue }
+      elements.append(json)
+    }
+    return elements.count == items.count ? "[" + elements.joined(separator: ",") + "]" : nil
   }
 
   private static func json(
@@ -74,5 +100,17 @@ enum DefaultValue {
       .wrongDefault, "the default \(quote(written.text)) \(reason)", at: written.range,
       suggestion: suggestion)
     return nil
+  }
+}
+
+extension ListElement {
+  /// The type of a field that holds one element.
+  fileprivate var type: FieldType {
+    switch self {
+    case .string(let markup): .string(markup: markup)
+    case .integer(let isNegated): .integer(isNegated: isNegated)
+    case .decimal(let isNegated): .decimal(isNegated: isNegated)
+    case .enumeration(let type): .enumeration(type)
+    }
   }
 }

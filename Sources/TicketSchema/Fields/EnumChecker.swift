@@ -8,10 +8,11 @@ struct EnumChecker {
   /// The generated enum; nil when it is wrong, which is reported.
   func check(report: inout SchemaReport) -> EnumType? {
     guard let entry = document.options?["cases"] else {
+      let isList = document.type?.text.hasPrefix("list(") ?? false
       report.add(
         .missingKey,
         "the enum \(quote(document.name)) needs `cases`: "
-          + "write `{type: enum, cases: {unused: 0, used: 1}}`",
+          + "write `{type: \(isList ? "list(enum)" : "enum"), cases: {unused: 0, used: 1}}`",
         at: document.nameRange)
       return nil
     }
@@ -76,7 +77,7 @@ struct EnumChecker {
     var table = NameTable(hidesTypes: false)
     var seen: Set<ExactText> = []
     return cases.map { written in
-      let what = "the case \(quote(written.name))"
+      let what = NamedThing("the case", written.name)
       guard let name = SwiftName.member(for: written.name),
         !ReservedNames.unnameable.contains(name)
       else {

@@ -5,26 +5,23 @@ import YAMLSyntax
 struct FieldChecker {
   let document: FieldDocument
 
-  /// The zone in which dates without offset are read, unless the field names another.
-  let projectZone: String
+  /// The project's settings, for what the field does not say.
+  let settings: ProjectSettings
 
   /// The field as far as it is known, and whole where nothing was wrong.
   func check(report: inout SchemaReport) -> (entry: FieldTable.Entry, field: TicketField?) {
     guard let written = document.type.flatMap({ WrittenType($0, report: &report) }) else {
       return (entry(type: nil, mayBeAbsent: false), nil)
     }
-    checkOptions(of: written.name, report: &report)
-    let type = type(written.name, report: &report)
+    checkOptions(of: written, report: &report)
+    let type = type(written, report: &report)
     let paths = paths(report: &report)
     let absent = document.options?.texts("absent", report: &report)
     let invalid = document.options?.text("invalid", report: &report)
     let isOptional = written.hasQuestionMark && !(document.options?.mentions("default") ?? false)
     let entry = entry(type: type, mayBeAbsent: isOptional)
-    let defaultValue = document.options?.text("default", report: &report)
+    let defaultJSON = defaultJSON(for: type, report: &report)
     guard let type, let paths else { return (entry, nil) }
-    let defaultJSON = defaultValue.flatMap { written in
-      DefaultValue.json(written, for: type, report: &report)
-    }
     guard let valueName = SwiftName.member(for: document.name) else { return (entry, nil) }
     let field = TicketField(
       name: document.name, valueName: valueName + "Value", type: type, isOptional: isOptional,
@@ -39,30 +36,59 @@ struct FieldChecker {
   }
 
   /// Reports options that belong to other types.
-  private func checkOptions(of type: FieldTypeName, report: inout SchemaReport) {
+  private func checkOptions(of type: WrittenType, report: inout SchemaReport) {
     for (key, entry) in document.options?.keyed ?? []
-    where !key.types.isEmpty && !key.types.contains(type) {
+    where !key.types.isEmpty && !key.types.contains(type.optionOwner) {
       let owners = key.types.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       report.add(
         .optionNotForType,
         "`\(key.name)` is an option of \(owners), and field \(quote(document.name)) is of type "
-          + "`\(type.rawValue)`: leave it out",
+          + "`\(type.text)`: leave it out",
         at: entry.keyRange)
     }
   }
 
-  private func type(_ name: FieldTypeName, report: inout SchemaReport) -> FieldType? {
-    switch name {
-    case .string: .string
-    case .bool: .bool
-    case .integer: .integer
-    case .decimal: .decimal
+  private func type(_ written: WrittenType, report: inout SchemaReport) -> FieldType? {
+    let options = NumberOptionsChecker(document: document, settings: settings)
+    switch written.name {
+    case .string: return options.markup(report: &report).map { .string(markup: $0.markup) }
+    case .bool: return .bool
+    case .integer: return options.isNegated(report: &report).map { .integer(isNegated: $0) }
+    case .decimal: return options.isNegated(report: &report).map { .decimal(isNegated: $0) }
+    case .money: return options.money(report: &report).map(FieldType.money)
+    case .rate: return options.rate(report: &report).map(FieldType.rate)
     case .date:
-      DateOptionsChecker(options: document.options, projectZone: projectZone)
+      return DateOptionsChecker(options: document.options, projectZone: settings.timeZone)
         .check(report: &report).map(FieldType.date)
-    case .enum: EnumChecker(document: document).check(report: &report).map(FieldType.enumeration)
-    case .money, .rate, .list: nil
+    case .enum:
+      return EnumChecker(document: document).check(report: &report).map(FieldType.enumeration)
+    case .list:
+      return element(written.element, options, report: &report).map(FieldType.list)
     }
+  }
+
+  private func element(
+    _ name: FieldTypeName?, _ options: NumberOptionsChecker, report: inout SchemaReport
+  ) -> ListElement? {
+    switch name {
+    case .string: options.markup(report: &report).map { .string(markup: $0.markup) }
+    case .integer: options.isNegated(report: &report).map { .integer(isNegated: $0) }
+    case .decimal: options.isNegated(report: &report).map { .decimal(isNegated: $0) }
+    case .enum: EnumChecker(document: document).check(report: &report).map(ListElement.enumeration)
+    case .bool, .money, .rate, .date, .list, nil: nil
+    }
+  }
+
+  /// The default; nil when there is none or a wrong one, which is reported.
+  private func defaultJSON(for type: FieldType?, report: inout SchemaReport) -> String? {
+    guard let entry = document.options?["default"] else { return nil }
+    if case .list(let element) = type, !entry.value.isRefused, let items = entry.value.sequence {
+      return DefaultValue.json(items, for: element, report: &report)
+    }
+    guard let written = document.options?.text("default", report: &report), let type else {
+      return nil
+    }
+    return DefaultValue.json(written, for: type, report: &report)
   }
 
   /// The paths; nil when one is wrong, which is reported.

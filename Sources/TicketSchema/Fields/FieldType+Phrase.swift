@@ -6,8 +6,11 @@ extension FieldType {
     case .bool: "a bool"
     case .integer: "an integer"
     case .decimal: "a decimal"
+    case .money: "an amount of money"
+    case .rate: "a rate"
     case .date: "a date"
     case .enumeration: "an enum"
+    case .list: "a list"
     }
   }
 }

@@ -18,7 +18,7 @@ struct IDChecker {
       let wayOut = "name a string or integer field that is always there"
       switch type {
       case .string, .integer: break
-      case .bool, .decimal, .date, .enumeration:
+      case .bool, .decimal, .money, .rate, .date, .enumeration, .list:
         report.add(
           .wrongID, "\(quote(written.text)) is \(type.phrase), which is no identity: \(wayOut)",
           at: written.range)

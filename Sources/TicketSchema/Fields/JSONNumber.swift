@@ -56,6 +56,12 @@ struct JSONNumber {
     digits.count <= 38 && exponent >= -128 && exponent - (38 - digits.count) <= 127
   }
 
+  /// Whether the number without its sign is at most that power of ten.
+  func isAtMost(powerOfTen power: Int) -> Bool {
+    let magnitude = digits.count + exponent
+    return isZero || magnitude <= power || magnitude == power + 1 && digits == [1]
+  }
+
   /// The JSON number that a text such as `010`, `+5` or `.5` probably means.
   static func correction(of text: String) -> String? {
     let digits = text.drop { $0 == "0" || $0 == "+" }

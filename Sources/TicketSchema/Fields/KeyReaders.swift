@@ -2,9 +2,12 @@ import Diagnostics
 import YAMLSyntax
 
 /// Finds JSON keys that are read twice as the same type, which is nearly always a slip.
+///
+/// Of several paths only the first is compared with other fields: that a further one is the path of
+/// another field is a fallback, `nameEn: {type: string, from: [nameEn, name]}`.
 struct KeyReaders {
   private struct Reading: Hashable {
-    let path: ExactText
+    let path: JSONPath
     let type: FieldType
   }
 
@@ -12,27 +15,41 @@ struct KeyReaders {
 
   /// Notes what a field reads, warning of what was read before.
   mutating func note(_ field: TicketField, at range: SourceRange, report: inout SchemaReport) {
-    for path in field.paths {
-      let reading = Reading(path: ExactText(path.normalized), type: field.type.withoutTypeName)
-      guard let before = first[reading] else {
+    var own: Set<JSONPath> = []
+    for (number, path) in field.paths.enumerated() {
+      let isNew = own.insert(path).inserted
+      if !isNew { warn(of: path, by: "the field itself", note: nil, at: range, report: &report) }
+      guard number == 0 else { continue }
+      let reading = Reading(path: path, type: field.type.withoutTypeName)
+      if let before = first[reading] {
+        warn(
+          of: path, by: "field \(quote(before.name))",
+          note: .init("\(quote(before.name)) is here", at: before.range), at: range,
+          report: &report)
+      } else {
         first[reading] = (field.name, range)
-        continue
       }
-      let who = before.name == field.name ? "the field itself" : "field \(quote(before.name))"
-      report.add(
-        .keyReadTwice,
-        "\(quote(path.normalized)) is read as the same type by \(who) already: correct the path, or "
-          + "leave one out",
-        at: range, notes: [.init("\(quote(before.name)) is here", at: before.range)])
     }
+  }
+
+  private func warn(
+    of path: JSONPath, by who: String, note: Finding.Note?, at range: SourceRange,
+    report: inout SchemaReport
+  ) {
+    report.add(
+      .keyReadTwice,
+      "\(quote(path.normalized)) is read as the same type by \(who) already: correct the path, or "
+        + "leave one out",
+      at: range, notes: note.map { [$0] } ?? [])
   }
 }
 
 extension FieldType {
   /// The type without the name of a generated enum, which differs from field to field.
   fileprivate var withoutTypeName: FieldType {
-    guard case .enumeration(var type) = self else { return self }
+    guard var type = enumType else { return self }
     type.typeName = ""
+    if case .list = self { return .list(.enumeration(type)) }
     return .enumeration(type)
   }
 }

@@ -3,10 +3,13 @@ struct NumberPatternCheck {
   /// The most digits that a pattern may ask for on either side of its point.
   private static let mostDigits = 100
 
+  /// Whether `¤` stands for a currency.
+  private let takesCurrencySign: Bool
   private let scalars: [(scalar: Unicode.Scalar, part: Range<Int>)]
   private var position = 0
 
-  private init(_ pattern: String) {
+  private init(_ pattern: String, takesCurrencySign: Bool) {
+    self.takesCurrencySign = takesCurrencySign
     var offset = 0
     scalars = pattern.unicodeScalars.map { scalar in
       let end = offset + UTF8.width(scalar)
@@ -16,8 +19,10 @@ struct NumberPatternCheck {
   }
 
   /// The first problem of a pattern; nil: it can be used.
-  static func problem(of pattern: String) -> TextProblem? {
-    var check = NumberPatternCheck(pattern)
+  ///
+  /// - Parameter takesCurrencySign: whether the number is money, whose symbol `¤` stands for.
+  static func problem(of pattern: String, takesCurrencySign: Bool = false) -> TextProblem? {
+    var check = NumberPatternCheck(pattern, takesCurrencySign: takesCurrencySign)
     do throws(TextProblem) {
       try check.subpattern()
       if check.next == ";" {
@@ -58,6 +63,8 @@ struct NumberPatternCheck {
         if hasPercent { throw problem("a number pattern has one `%` or `‰` at most") }
         hasPercent = true
         position += 1
+      case "¤" where takesCurrencySign:
+        try currencySign()
       case "¤":
         throw problem("`¤` is for money: write the symbol in quotes or before the brace")
       case "#", "0", ",", ".", ";":
@@ -67,6 +74,16 @@ struct NumberPatternCheck {
           "\(quote(String(scalar))) is no part of a number pattern, which is made of "
             + "`# 0 , . % ‰ ;` and quoted text: quote it, or move it out of the braces")
       }
+    }
+  }
+
+  /// `¤`, the symbol, or `¤¤`, the code.
+  private mutating func currencySign() throws(TextProblem) {
+    var count = 0
+    while next == "¤" {
+      count += 1
+      if count > 2 { throw problem("`¤` is the symbol and `¤¤` the code: write one or two") }
+      position += 1
     }
   }
 

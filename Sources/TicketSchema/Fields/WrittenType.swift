@@ -1,41 +1,89 @@
 import Diagnostics
 
-/// A field's type as written: its name, and `?` where the value may be absent.
+/// A field's type as written: its name, the type of a list's elements, and `?` where the value may be
+/// absent.
 struct WrittenType {
   let name: FieldTypeName
+
+  /// The type of the elements, for a list.
+  let element: FieldTypeName?
   let hasQuestionMark: Bool
 
-  /// Reads a type, reporting names that are none or that this version does not read.
+  /// The type whose options the field takes.
+  var optionOwner: FieldTypeName { element ?? name }
+
+  /// The type without `?`, as it is written.
+  var text: String { element.map { "list(\($0.rawValue))" } ?? name.rawValue }
+
+  /// Reads a type, reporting names that are none.
   init?(_ written: WrittenText, report: inout SchemaReport) {
     let hasQuestionMark = written.text.hasSuffix("?")
     self.hasQuestionMark = hasQuestionMark
     let name = hasQuestionMark ? String(written.text.dropLast()) : written.text
-    if let type = FieldTypeName(rawValue: name), type.isSupported {
+    if let type = FieldTypeName(rawValue: name), type != .list {
       self.name = type
+      element = nil
       return
     }
-    let isList = name.hasPrefix("list(") && name.hasSuffix(")")
-    if isList || FieldTypeName(rawValue: name) != nil {
-      let wayOut = isList || name == "list" ? "leave the field out" : "read the field as decimal"
-      let message = "the type \(quote(name)) is not supported yet: \(wayOut)"
-      report.add(.notSupported, message, at: written.range)
+    let isList = name == "list" || name.hasPrefix("list(") && name.hasSuffix(")")
+    guard isList else {
+      Self.reportUnknown(name, written, hasQuestionMark, report: &report)
       return nil
     }
-    let names = FieldTypeName.allCases.filter(\.isSupported).map(\.rawValue)
+    let inner = String(name.dropFirst("list(".count).dropLast())
+    guard let element = FieldTypeName(rawValue: inner), Self.elements.contains(element) else {
+      Self.reportElement(inner, written, hasQuestionMark, report: &report)
+      return nil
+    }
+    self.name = .list
+    self.element = element
+  }
+
+  /// The types that a list's elements may have.
+  private static let elements: [FieldTypeName] = [.string, .integer, .decimal, .enum]
+
+  private static func reportUnknown(
+    _ name: String, _ written: WrittenText, _ hasQuestionMark: Bool, report: inout SchemaReport
+  ) {
+    let names = FieldTypeName.allCases.map(\.rawValue)
     let nearest =
-      Self.otherNames[name.lowercased()]?.rawValue ?? report.nearest(to: name, among: names)
-    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+      otherNames[name.lowercased()]?.rawValue ?? report.nearest(to: name, among: names)
+    let isList = nearest == FieldTypeName.list.rawValue
+    let suggested = isList ? "list(string)" : nearest
+    let list = names.map { $0 == "list" ? "`list(…)`" : "`\($0)`" }.joined(separator: ", ")
     report.add(
       .unknownType,
       "there is no type \(quote(name)): "
-        + (nearest.map { "did you mean `\($0)`?" } ?? "the types are \(list)"),
-      at: written.range, suggestion: nearest.map { hasQuestionMark ? $0 + "?" : $0 })
-    return nil
+        + (suggested.map { "did you mean `\($0)`?" } ?? "the types are \(list)"),
+      at: written.range, suggestion: suggested.map { hasQuestionMark ? $0 + "?" : $0 })
+  }
+
+  private static func reportElement(
+    _ inner: String, _ written: WrittenText, _ hasQuestionMark: Bool, report: inout SchemaReport
+  ) {
+    let names = elements.map(\.rawValue)
+    let plain = inner.hasSuffix("?") ? String(inner.dropLast()) : inner
+    let meant = otherNames[plain.lowercased()].flatMap { elements.contains($0) ? $0.rawValue : nil }
+    let nearest =
+      names.contains(plain) ? plain : meant ?? report.nearest(to: plain, among: names)
+    let list = names.map { "`list(\($0))`" }.joined(separator: ", ")
+    let message =
+      inner.hasSuffix("?") && nearest == plain
+      ? "the elements of a list are never absent, null ones are left out: write `list(\(plain))`, or "
+        + "`list(\(plain))?` where the whole list may be absent"
+      : inner.isEmpty
+        ? "a list names the type of its elements: write one of \(list)"
+        : "a list has no elements of type \(quote(inner)): "
+          + (nearest.map { "did you mean `list(\($0))`?" } ?? "write one of \(list)")
+    report.add(
+      .unknownType, message, at: written.range,
+      suggestion: nearest.map { "list(\($0))" + (hasQuestionMark ? "?" : "") })
   }
 
   /// What other languages call the types.
   private static let otherNames: [String: FieldTypeName] = [
-    "boolean": .bool, "datetime": .date, "double": .decimal, "float": .decimal, "int": .integer,
-    "number": .decimal, "str": .string, "text": .string, "time": .date, "timestamp": .date,
+    "array": .list, "boolean": .bool, "datetime": .date, "double": .decimal, "float": .decimal,
+    "int": .integer, "number": .decimal, "percent": .rate, "price": .money, "str": .string,
+    "text": .string, "time": .date, "timestamp": .date,
   ]
 }

@@ -10,14 +10,6 @@ package enum FieldTypeName: String, CaseIterable, Sendable {
   case rate
   case list
 
-  /// Whether this version reads fields of the type.
-  package var isSupported: Bool {
-    switch self {
-    case .string, .bool, .integer, .decimal, .date, .enum: true
-    case .money, .rate, .list: false
-    }
-  }
-
   /// What the server may send and what Swift gets, in one sentence.
   package var summary: String {
     switch self {
@@ -28,9 +20,14 @@ package enum FieldTypeName: String, CaseIterable, Sendable {
     case .decimal: "A `Decimal`, exact: a number or numeric string."
     case .date: "A `Date`: as `format` says."
     case .enum: "A generated enum: a string or whole number, compared as text."
-    case .money: "An amount with its currency."
-    case .rate: "A share of the price taken off."
-    case .list: "An array of strings, integers, decimals or enums."
+    case .money:
+      "A `Money`, exact: an amount in major units with its currency, read like a decimal."
+    case .rate:
+      "A `Decimal` from 0 to 1, the share of the price taken off: a number or numeric string in the "
+        + "form that `as` names."
+    case .list:
+      "An array, written `list(string)`, `list(integer)`, `list(decimal)` or `list(enum)`: an array, "
+        + "or one value as its only element."
     }
   }
 }

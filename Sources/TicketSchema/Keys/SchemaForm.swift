@@ -8,4 +8,5 @@ package enum SchemaForm: String, CaseIterable, Sendable {
   case list = "a list"
   case mappingOrList = "a mapping or a list"
   case textOrMapping = "a text or a mapping"
+  case textsOrMapping = "a text, a list of texts or a mapping"
 }

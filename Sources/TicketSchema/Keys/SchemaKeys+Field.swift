@@ -11,8 +11,8 @@ extension SchemaKeys {
       "absent", "The texts that count as absent.", .texts, example: "[0, \"-\"]"),
     SchemaKey(
       "default",
-      "The value of an absent field, as the server would send it; for an enum, a case name.",
-      .text, example: "0"),
+      "The value of an absent field, as the server would send it; for an enum, a case name; for a "
+        + "list also a list.", .texts, example: "0"),
     SchemaKey(
       "invalid", "What a wrong value counts as, after its issue.", .text, choices: ["absent"],
       example: "absent"),
@@ -34,14 +34,19 @@ extension SchemaKeys {
       "Whether a value without a time of day means the last millisecond of its day.", .flag,
       choices: ["true", "false"], defaultValue: "false", example: "true", types: [.date]),
     SchemaKey(
-      "markup", "The markup to take out of a string.", .text, example: "html",
-      isSupported: false),
+      "markup", "The markup to take out of a string.", .text,
+      choices: FieldType.Markup.allCases.map(\.rawValue), example: "html", types: [.string]),
     SchemaKey(
-      "negate", "Whether the number's sign is turned round.", .flag, example: "true",
-      isSupported: false),
+      "negate", "Whether the number's sign is turned round.", .flag, choices: ["true", "false"],
+      defaultValue: "false", example: "true", types: [.integer, .decimal, .money, .rate]),
     SchemaKey(
-      "currency", "The currency of money.", .textOrMapping, example: "CNY", isSupported: false),
-    SchemaKey("unit", "The unit of money.", .text, example: "minor", isSupported: false),
-    SchemaKey("as", "How a rate is written.", .text, example: "percentOff", isSupported: false),
+      "currency", "The currency: an ISO 4217 code in any case, or `{from: path}`.", .textOrMapping,
+      defaultValue: "the project's", example: "{from: price.currency}", types: [.money]),
+    SchemaKey(
+      "unit", "The unit of the amount: `minor` for fen, cents and the like.", .text,
+      choices: ["minor"], example: "minor", types: [.money]),
+    SchemaKey(
+      "as", "How the server writes the rate; required.", .text,
+      choices: RateForm.allCases.map(\.rawValue), example: "percentOff", types: [.rate]),
   ]
 }

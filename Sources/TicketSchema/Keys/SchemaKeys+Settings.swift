@@ -30,8 +30,9 @@ extension SchemaKeys {
         "{symbol: {size: 16, color: accent}, amount: {size: 32, weight: bold, color: accent}}",
       example: "{small: {size: 12}}"),
     SchemaKey(
-      "properties", "Display properties that every kind has besides the protocol's.", .mapping,
-      example: "{badge: text?}", isSupported: false),
+      "properties",
+      "Display properties that every kind has besides the protocol's: `text`, `text?`, `styled`, "
+        + "`styled?` or `flag`.", .mapping, example: "{badge: text?}"),
   ]
 
   static let envelope: [SchemaKey] = [

@@ -7,18 +7,19 @@ extension SchemaKeys {
     SchemaKey(
       "summary", "The text for `///` and the preview.", .text, example: "优惠券, money off."),
     SchemaKey(
-      "match", "The discriminator values that select this kind, compared as text.", .texts,
-      example: "[1, 4, vip]", isRequired: true),
+      "match", "Which rows are of this kind: the values of the discriminator, or a mapping.",
+      .textsOrMapping, example: "[1, 4, vip]", isRequired: true),
     SchemaKey(
       "id",
       "The string or integer field that is the ticket's identity; without it, the row's index is.",
       .text, example: "ticketId"),
     SchemaKey(
-      "extends", "The base file whose fields and display are inherited.", .text,
-      example: "_base", isSupported: false),
+      "extends", "The base file whose fields, display, `id` and `embedded` are inherited.", .text,
+      example: "_base"),
     SchemaKey(
-      "embedded", "The paths whose value is a string that holds JSON text.", .list,
-      example: "[voucher_description]", isSupported: false),
+      "embedded",
+      "The paths whose value is a string that holds JSON text; other paths may go on through it.",
+      .texts, example: "[voucher_description]"),
     SchemaKey(
       "fields", "What the server sends: names with their types.", .mapping,
       example: "{ticketId: string}"),
@@ -32,18 +33,26 @@ extension SchemaKeys {
 
   static let match: [SchemaKey] = [
     SchemaKey(
-      "has", "The paths that a row of this kind has.", .texts, example: "percent_off",
-      isSupported: false),
+      "has", "The paths that are present and not null in a row of this kind.", .texts,
+      example: "percent_off"),
     SchemaKey(
-      "lacks", "The paths that a row of this kind lacks.", .texts, example: "amount_off",
-      isSupported: false),
+      "lacks", "The paths that are missing or null in a row of this kind; beside `has`.", .texts,
+      example: "[amount_off, currency]"),
     SchemaKey(
-      "unknown", "Whether this kind takes the rows that no other claims.", .flag,
-      example: "true", isSupported: false),
+      "unknown", "This kind takes the rows that no other claims; one file at most.", .flag,
+      choices: ["true"], example: "true"),
+  ]
+
+  static let currency: [SchemaKey] = [
+    SchemaKey(
+      "from", "The path from the row to the ISO 4217 code, in any case.", .text,
+      example: "price.currency", isRequired: true)
   ]
 
   static let displayValue: [SchemaKey] = [
-    SchemaKey("text", "The template to show.", .text, example: "\"满{minLimitMoney}元可用\""),
+    SchemaKey(
+      "text", "The template to show, or one for each language.", .textOrMapping,
+      example: "\"满{minLimitMoney}元可用\""),
     SchemaKey(
       "runs", "The runs of a styled value.", .list, example: "[{text: \"￥\", style: symbol}]"),
   ]
@@ -57,7 +66,8 @@ extension SchemaKeys {
 
   static let run: [SchemaKey] = [
     SchemaKey(
-      "text", "The template of the run.", .text, example: "\"{ticketMoney}\"", isRequired: true),
+      "text", "The template of the run, or one for each language.", .textOrMapping,
+      example: "\"{ticketMoney}\"", isRequired: true),
     SchemaKey("style", "The name of a style of the settings.", .text, example: "amount"),
   ]
 }

@@ -3,6 +3,7 @@ package enum SchemaPlace: String, CaseIterable, Sendable {
   case ticket = "a ticket file"
   case match = "`match`"
   case field = "a field"
+  case currency = "`currency`"
   case displayValue = "a display value"
   case displayCase = "a case"
   case run = "a run"
@@ -17,6 +18,7 @@ package enum SchemaPlace: String, CaseIterable, Sendable {
     case .ticket: SchemaKeys.ticket
     case .match: SchemaKeys.match
     case .field: SchemaKeys.field
+    case .currency: SchemaKeys.currency
     case .displayValue: SchemaKeys.displayValue
     case .displayCase: SchemaKeys.displayCase
     case .run: SchemaKeys.run

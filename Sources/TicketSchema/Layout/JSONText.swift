@@ -3,6 +3,7 @@ enum JSONText {
   /// The text as a JSON string in which every character that could confuse a reader is escaped:
   /// what stands for itself is printable ASCII, and CJK letters with their punctuation.
   static func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy(standsForItself) { return "\"\(text)\"" }
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
     for scalar in text.unicodeScalars {
@@ -14,6 +15,10 @@ enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  private static func standsForItself(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {

@@ -9,6 +9,7 @@ package enum LayoutTable {
     lines.append("zone \(JSONText.quoted(settings.timeZone))")
     for kind in catalog.kinds {
       lines.append(line(for: kind))
+      if !kind.embedded.isEmpty { lines.append("embedded" + words(of: kind.embedded)) }
       for field in kind.fields { lines.append(line(for: field, zone: settings.timeZone)) }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -26,27 +27,30 @@ package enum LayoutTable {
   private static func line(for kind: TicketKind) -> String {
     var line = "kind \(JSONText.quoted(kind.name))"
     if let index = kind.idField { line += " id \(index)" }
-    line += " match"
-    for value in kind.matches { line += " " + JSONText.quoted(value) }
+    switch kind.match {
+    case .values(let values):
+      line += " match"
+      for value in values { line += " " + JSONText.quoted(value) }
+    case .keys(let has, let lacks):
+      line += " has" + words(of: has)
+      if !lacks.isEmpty { line += " lacks" + words(of: lacks) }
+    case .unknown:
+      line += " unknown"
+    }
     return line
   }
 
   private static func line(for field: TicketField, zone: String) -> String {
     var line = keyword(of: field.type)
     if field.isOptional { line += "?" }
-    for path in field.paths { line += " " + quoted(path) }
+    line += words(of: field.paths)
     if !field.absentTexts.isEmpty {
       line += " absent"
       for text in field.absentTexts { line += " " + JSONText.quoted(text) }
     }
     if let value = field.defaultJSON { line += " default \(value)" }
     if field.treatsInvalidAsAbsent { line += " invalid" }
-    switch field.type {
-    case .date(let options): line += words(of: options, zone: zone)
-    case .enumeration(let type): line += words(of: type)
-    case .string, .bool, .integer, .decimal: break
-    }
-    return line
+    return line + options(of: field.type, zone: zone)
   }
 
   private static func keyword(of type: FieldType) -> String {
@@ -55,9 +59,40 @@ package enum LayoutTable {
     case .bool: "bool"
     case .integer: "integer"
     case .decimal: "decimal"
+    case .money: "money"
+    case .rate: "rate"
     case .date: "date"
     case .enumeration: "enum"
+    case .list(.string): "list-string"
+    case .list(.integer): "list-integer"
+    case .list(.decimal): "list-decimal"
+    case .list(.enumeration): "list-enum"
     }
+  }
+
+  private static func options(of type: FieldType, zone: String) -> String {
+    switch type {
+    case .bool: ""
+    case .string(let markup), .list(.string(let markup)):
+      markup.map { " " + $0.rawValue } ?? ""
+    case .integer(let isNegated), .decimal(let isNegated), .list(.integer(let isNegated)),
+      .list(.decimal(let isNegated)):
+      isNegated ? " negate" : ""
+    case .money(let options): words(of: options)
+    case .rate(let options): " as \(options.form.rawValue)" + (options.isNegated ? " negate" : "")
+    case .date(let options): words(of: options, zone: zone)
+    case .enumeration(let type), .list(.enumeration(let type)): words(of: type)
+    }
+  }
+
+  private static func words(of options: MoneyOptions) -> String {
+    var words = options.isMinor ? " minor" : ""
+    if options.isNegated { words += " negate" }
+    switch options.currency {
+    case .code(let code): words += " currency \(JSONText.quoted(code))"
+    case .path(let path): words += " currencyAt \(quoted(path))"
+    }
+    return words
   }
 
   private static func words(of options: DateFieldOptions, zone: String) -> String {
@@ -75,6 +110,10 @@ package enum LayoutTable {
       for value in enumCase.values { words += " " + JSONText.quoted(value) }
     }
     return words
+  }
+
+  private static func words(of paths: [JSONPath]) -> String {
+    paths.map { " " + quoted($0) }.joined()
   }
 
   private static func quoted(_ path: JSONPath) -> String { JSONText.quoted(path.normalized) }

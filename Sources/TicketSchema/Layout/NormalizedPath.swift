@@ -12,6 +12,10 @@ extension JSONPath {
   }
 
   private static func escaped(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return name }
     var result = ""
     for scalar in name.unicodeScalars {
       switch scalar.value {

@@ -26,8 +26,8 @@ package struct KindFileName {
       role = .settings
     } else {
       role = .kind
-      if stem.hasSuffix(".ticket") { stem = stem.dropLast(".ticket".count) }
     }
+    if role != .settings, stem.hasSuffix(".ticket") { stem = stem.dropLast(".ticket".count) }
     self.stem = String(stem)
   }
 

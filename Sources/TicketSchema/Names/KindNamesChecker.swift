@@ -8,12 +8,31 @@ struct KindNamesChecker {
   /// The Swift type of the kind; nil when its file's name is wrong.
   let typeName: String?
 
+  /// The project, whose properties are members of every kind; nil for a base.
+  let project: ProjectContext?
+
   /// Reports names that Swift cannot use and names that collide.
   func check(report: inout SchemaReport) {
     var members = NameTable()
+    enterProjectProperties(into: &members, report: &report)
     for entry in fields.entries { check(entry, members: &members, report: &report) }
-    for property in document.display ?? [] {
+    for property in document.display {
       check(property, members: &members, report: &report)
+    }
+  }
+
+  /// The settings' properties that the kind does not give are members all the same.
+  private func enterProjectProperties(
+    into members: inout NameTable, report: inout SchemaReport
+  ) {
+    guard let project else { return }
+    let given = Set(document.display.map(\.name))
+    for property in project.settings.properties where !given.contains(property.name) {
+      guard let range = project.propertyRanges[property.name] else { continue }
+      members.enter(
+        property.swiftName,
+        .init(what: NamedThing("the settings' property", property.name), range: range),
+        wayOut: "give it another name", report: &report)
     }
   }
 
@@ -21,15 +40,16 @@ struct KindNamesChecker {
   private func check(
     _ field: FieldTable.Entry, members: inout NameTable, report: inout SchemaReport
   ) {
-    let what = "field \(quote(field.name))"
+    let what = NamedThing("field", field.name)
     let wayOut = "give it another name, and keep the key with `from`"
     guard let name = SwiftName.member(for: field.name) else {
       report.add(.unnameable, "Swift cannot name \(what): \(wayOut)", at: field.nameRange)
       return
     }
-    let source = NameTable.Source(what: "the value of \(what)", range: field.nameRange)
+    let source = NameTable.Source(
+      what: NamedThing("the value of field", field.name), range: field.nameRange)
     members.enter(name + "Value", source, wayOut: wayOut, report: &report)
-    guard case .enumeration(let type) = field.type else { return }
+    guard let type = field.type?.enumType else { return }
     if ReservedNames.unnameable.contains(type.typeName) || type.typeName == typeName
       || ReservedNames.ticketTypes.contains(type.typeName)
     {
@@ -39,14 +59,15 @@ struct KindNamesChecker {
         at: field.nameRange)
       return
     }
-    let enumSource = NameTable.Source(what: "the enum of \(what)", range: field.nameRange)
+    let enumSource = NameTable.Source(
+      what: NamedThing("the enum of field", field.name), range: field.nameRange)
     members.enter(type.typeName, enumSource, wayOut: wayOut, report: &report)
   }
 
   private func check(
     _ property: PropertyDocument, members: inout NameTable, report: inout SchemaReport
   ) {
-    let what = "the display property \(quote(property.name))"
+    let what = NamedThing("the display property", property.name)
     if ReservedNames.displayEnvelope.contains(property.name) {
       report.add(
         .reservedName,

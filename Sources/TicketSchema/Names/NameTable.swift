@@ -4,8 +4,7 @@ import Diagnostics
 struct NameTable {
   /// Where a Swift name came from.
   struct Source {
-    /// What has the name, as findings say it: "the display property `status`".
-    let what: String
+    let what: NamedThing
     let range: SourceRange
   }
 
@@ -29,7 +28,10 @@ struct NameTable {
       return
     }
     sources[swiftName] = source
-    if hidesTypes, ReservedNames.usedTypes.contains(swiftName) {
+    // Types begin in upper case, and few members do.
+    if hidesTypes, let head = swiftName.utf8.first, head < UInt8(ascii: "a"),
+      ReservedNames.usedTypes.contains(swiftName)
+    {
       report.add(
         .nameCollision,
         "\(source.what) would be `\(swiftName)` in Swift, which hides a type that the generated "

@@ -6,8 +6,9 @@ enum ReservedNames {
   /// The types, protocols and modules that generated code names: a member or a nested type of the
   /// same name would take their place.
   static let usedTypes: Set<String> = [
-    "Any", "Bool", "Date", "Decimal", "Foundation", "Hashable", "Int", "KindFactory", "Sendable",
-    "String", "StyledText", "Swift", "TextColor", "TextPart", "TextStyle", "TicketContext",
+    "Any", "Bool", "Date", "Decimal", "Foundation", "Hashable", "ID", "Int", "KindFactory", "Money",
+    "ProjectTicket", "Sendable", "String", "StyledText", "Swift", "TextColor", "TextPart",
+    "TextStyle", "TicketContext",
     "TicketFactory", "TicketKit", "TicketKitContract1", "TicketLayout", "TicketModel",
     "TicketRecord", "TicketStyle", "TicketType",
   ]

@@ -7,14 +7,15 @@ struct ColorChecker {
 
   /// The color; nil when it is wrong, which is reported.
   func check(_ entry: YAMLEntry, report: inout SchemaReport) -> TextColorSetting? {
-    let what = "the color \(quote(name))"
+    let what = NamedThing("the color", name)
     guard !entry.value.isRefused, entry.value.mapping != nil else {
-      let written = WrittenText(entry.value, what, form: .textOrMapping, report: &report)
+      let written = WrittenText(
+        entry.value, what.description, form: .textOrMapping, report: &report)
       return written.flatMap { value($0, report: &report) }
         .map { TextColorSetting(light: $0, dark: $0) }
     }
     let mapping = WrittenMapping(
-      entry.value, at: .color, what, name: entry.keyRange, report: &report)
+      entry.value, at: .color, what.description, name: entry.keyRange, report: &report)
     guard let mapping else { return nil }
     let light = mapping.text("light", report: &report).flatMap { value($0, report: &report) }
     let dark = mapping.text("dark", report: &report).flatMap { value($0, report: &report) }

@@ -32,20 +32,12 @@ struct SettingsChecker {
       let zone = TimeZoneName.read("timeZone", of: document.mapping, report: &report)
       settings.timeZone = zone ?? settings.timeZone
     }
-    checkCurrency(report: &report)
-    settings.styles = StyleSettings(document: document).check(report: &report)
-    return settings
-  }
-
-  private func checkCurrency(report: inout SchemaReport) {
-    guard let currency = document.currency else { return }
-    let isCode =
-      currency.text.utf8.count == 3
-      && currency.text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-    if !isCode {
-      report.add(
-        .wrongCurrency, "\(quote(currency.text)) is no ISO 4217 code: write one such as `CNY`",
-        at: currency.range)
+    if let currency = document.currency.flatMap({ CurrencyCodes.read($0, report: &report) }) {
+      settings.currency = currency
     }
+    settings.styles = StyleSettings(document: document).check(report: &report)
+    settings.properties = PropertySettings(entries: document.properties ?? [])
+      .check(report: &report)
+    return settings
   }
 }

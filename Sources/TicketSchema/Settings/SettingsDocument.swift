@@ -13,6 +13,9 @@ struct SettingsDocument {
   let colors: [YAMLEntry]?
   let styles: [YAMLEntry]?
 
+  /// The properties by name; nil when the key is not there or no mapping.
+  let properties: [YAMLEntry]?
+
   /// Where `colors` stands, if it does.
   let colorsRange: SourceRange?
 
@@ -36,6 +39,7 @@ struct SettingsDocument {
     currency = mapping.text("currency", report: &report)
     colors = Self.names("colors", mapping, report: &report)
     styles = Self.names("styles", mapping, report: &report)
+    properties = Self.names("properties", mapping, report: &report)
     colorsRange = mapping["colors"]?.keyRange
   }
 

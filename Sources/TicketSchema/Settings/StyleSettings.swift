@@ -50,7 +50,7 @@ struct StyleSettings {
     _ entry: YAMLEntry, colors: [String: TextColorSetting?], names: inout NameTable,
     report: inout SchemaReport
   ) -> TextStyleSetting {
-    let what = "the style \(quote(entry.key.text))"
+    let what = NamedThing("the style", entry.key.text)
     let swiftName = SwiftName.member(for: entry.key.text)
     var style = TextStyleSetting(
       name: entry.key.text, swiftName: swiftName ?? "", size: nil, weight: nil, color: nil)
@@ -63,7 +63,7 @@ struct StyleSettings {
         .unnameable, "Swift cannot name \(what): give it another name", at: entry.keyRange)
     }
     let mapping = WrittenMapping(
-      entry.value, at: .style, what, name: entry.keyRange, report: &report)
+      entry.value, at: .style, what.description, name: entry.keyRange, report: &report)
     guard let mapping else { return style }
     style.size = size(mapping, report: &report)
     style.weight = mapping.text("weight", report: &report)?.text

@@ -22,9 +22,9 @@ enum Catalogs {
   static let coupon = kind(
     "coupon", summary: "优惠券, money off once the order reaches a limit.", id: 0,
     fields: [
-      field("ticketId", .string), field("goodName", .string), field("overdue", .bool),
-      field("ticketMoney", .decimal), field("minLimitMoney", .decimal),
-      field("deadline", .string),
+      field("ticketId", .string()), field("goodName", .string()), field("overdue", .bool),
+      field("ticketMoney", .decimal()), field("minLimitMoney", .decimal()),
+      field("deadline", .string()),
     ],
     display: [
       property(
@@ -45,8 +45,8 @@ enum Catalogs {
           DisplayCase(
             condition: nil,
             value: .runs([
-              .init(text: Template(parts: [.literal("￥")]), style: "symbol"),
-              .init(text: Template(parts: [.field(3, format: nil)]), style: "amount"),
+              .init(text: LocalizedTemplate(parts: [.literal("￥")]), style: "symbol"),
+              .init(text: LocalizedTemplate(parts: [.field(3, format: nil)]), style: "amount"),
             ]), mayBeAbsent: [])
         ]),
     ])
@@ -65,7 +65,8 @@ enum Catalogs {
   ) -> TicketKind {
     TicketKind(
       name: name, typeName: typeName ?? name.prefix(1).uppercased() + name.dropFirst() + "Ticket",
-      schemaPath: schemaPath ?? "\(name).yaml", summary: summary, matches: [name], idField: id,
+      schemaPath: schemaPath ?? "\(name).yaml", summary: summary, match: .values([name]),
+      idField: id,
       fields: fields, display: display)
   }
 
@@ -85,6 +86,20 @@ enum Catalogs {
         cases: cases.map { EnumType.Case(name: $0, swiftName: $0, values: [$0]) }))
   }
 
+  /// A list's type whose elements are such enums.
+  static func enumerationList(_ typeName: String, _ cases: [String]) -> FieldType {
+    guard case .enumeration(let type) = enumeration(typeName, cases) else {
+      return .list(.string())
+    }
+    return .list(.enumeration(type))
+  }
+
+  /// A money field's type, in yuan.
+  static let money = FieldType.money(MoneyOptions(currency: .code("CNY")))
+
+  /// A rate field's type, as the server says 8.5折.
+  static let rate = FieldType.rate(RateOptions(form: .tenthsPaid))
+
   /// A date field's type.
   static let date = FieldType.date(
     DateFieldOptions(
@@ -97,11 +112,11 @@ enum Catalogs {
   /// A display property.
   static func property(
     _ name: String, kind: DisplayProperty.Kind = .text, isOptional: Bool = false,
-    _ cases: [DisplayCase]
+    ownership: DisplayProperty.Ownership = .own, _ cases: [DisplayCase] = []
   ) -> DisplayProperty {
     DisplayProperty(
       name: name, swiftName: name, kind: kind, isOptional: isOptional,
-      isProtocolMember: protocolMembers.contains(name), cases: cases)
+      ownership: protocolMembers.contains(name) ? .ticketModel : ownership, cases: cases)
   }
 
   /// A case that shows text.
@@ -109,6 +124,14 @@ enum Catalogs {
     _ parts: [Template.Part], when condition: Condition? = nil, mayBeAbsent: [Int] = []
   ) -> DisplayCase {
     DisplayCase(
-      condition: condition, value: .text(Template(parts: parts)), mayBeAbsent: mayBeAbsent)
+      condition: condition, value: .text(LocalizedTemplate(parts: parts)), mayBeAbsent: mayBeAbsent)
+  }
+
+  /// A text that comes in several languages.
+  static func localized(
+    _ entries: KeyValuePairs<String, [Template.Part]>
+  ) -> LocalizedTemplate {
+    LocalizedTemplate(
+      entries: entries.map { .init(tag: $0.key, template: Template(parts: $0.value)) })
   }
 }

@@ -9,23 +9,28 @@ struct ConditionTests {
   private static let kind = Catalogs.kind(
     "coupon",
     fields: [
-      Catalogs.field("title", .string),
+      Catalogs.field("title", .string()),
       Catalogs.field("overdue", .bool),
-      Catalogs.field("limit", .decimal),
-      Catalogs.field("count", .integer),
+      Catalogs.field("limit", .decimal()),
+      Catalogs.field("count", .integer()),
       Catalogs.field("deadline", Catalogs.date),
       Catalogs.field("status", Catalogs.enumeration("Status", ["unused", "default", "none"])),
-      Catalogs.field("note", .string, isOptional: true),
+      Catalogs.field("note", .string(), isOptional: true),
       Catalogs.field("muted", .bool, isOptional: true),
-      Catalogs.field("extra", .decimal, isOptional: true),
+      Catalogs.field("extra", .decimal(), isOptional: true),
       Catalogs.field("start", Catalogs.date, isOptional: true),
       Catalogs.field("state", Catalogs.enumeration("State", ["on", "none"]), isOptional: true),
+      Catalogs.field("price", Catalogs.money),
+      Catalogs.field("cost", Catalogs.money, isOptional: true),
+      Catalogs.field("share", Catalogs.rate),
+      Catalogs.field("cut", Catalogs.rate, isOptional: true),
+      Catalogs.field("tags", .list(.string()), isOptional: true),
     ])
 
   /// The condition as it stands behind `if`.
   private func swift(_ condition: Condition) -> String {
     let translator = KindTranslator(
-      kind: Self.kind, access: .internal, styles: StyleNames([]))
+      kind: Self.kind, access: .internal, styles: StyleNames([]), conformance: "TicketModel")
     let statement = Statement.if(
       translator.translateConditions(condition), then: [.return(.integer(1))])
     let text = SwiftFile(
@@ -60,6 +65,23 @@ struct ConditionTests {
     #expect(swift(.comparison(.field(3), .equal, .number("42"))) == "countValue == 42")
     #expect(swift(.comparison(.field(8), .less, .field(2))) == "record.decimal(8) < limitValue")
     #expect(swift(.comparison(.field(1), .equal, .field(7))) == "overdueValue == record.bool(7)")
+  }
+
+  @Test("Money is compared by its amount, and a rate by the share off")
+  func moneyAndRates() {
+    #expect(swift(.comparison(.field(11), .greater, .number("0"))) == "priceValue.amount > 0")
+    #expect(
+      swift(.comparison(.field(12), .equal, .number("0.5")))
+        == "record.money(12).amount == TicketRecord.decimal(\"0.5\")")
+    #expect(
+      swift(.comparison(.field(11), .less, .field(12)))
+        == "priceValue.amount < record.money(12).amount")
+    #expect(
+      swift(.comparison(.field(13), .greaterOrEqual, .number("0.15")))
+        == "shareValue >= TicketRecord.decimal(\"0.15\")")
+    #expect(swift(.comparison(.field(14), .equal, .number("1"))) == "record.rate(14) == 1")
+    #expect(swift(.isPresent(15)) == "record.isPresent(15)")
+    #expect(swift(.isAbsent(15)) == "!record.isPresent(15)")
   }
 
   @Test("Instants are seconds from the record's")

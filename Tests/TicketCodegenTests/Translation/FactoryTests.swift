@@ -55,6 +55,74 @@ struct FactoryTests {
     #expect(text.contains("    switch record.kind {\n    default: nil\n    }\n"))
   }
 
+  @Test("The settings' properties are a protocol, and optional on every ticket")
+  func projectProperties() throws {
+    var settings = Catalogs.settings
+    settings.styles = []
+    settings.properties = [
+      ProjectProperty(name: "caption", swiftName: "caption", kind: .text),
+      ProjectProperty(name: "badge", swiftName: "badge", kind: .optionalText),
+      ProjectProperty(name: "head\nline", swiftName: "headLine", kind: .styled),
+      ProjectProperty(name: "ribbon", swiftName: "ribbon", kind: .optionalStyled),
+      ProjectProperty(name: "default", swiftName: "default", kind: .flag),
+    ]
+    let text = try factory(1, settings: settings)
+    #expect(
+      text.contains(
+        """
+        /// What every ticket of this project shows: the `properties` of `ticketgen.yaml` too.
+        package nonisolated protocol ProjectTicket: TicketModel {
+          /// The text `caption`.
+          var caption: String { get }
+
+          /// The text `badge`, if there is one.
+          var badge: String? { get }
+
+          /// The styled text `head
+          /// line`.
+          var headLine: StyledText { get }
+
+          /// The styled text `ribbon`, if there is one.
+          var ribbon: StyledText? { get }
+
+          /// The flag `default`: whether the kind's condition holds.
+          var `default`: Bool { get }
+        }
+
+        extension ProjectTicket {
+          /// Nil: the kind leaves `badge` out.
+          package nonisolated var badge: String? { nil }
+
+          /// Nil: the kind leaves `ribbon` out.
+          package nonisolated var ribbon: StyledText? { nil }
+        }
+
+        extension TicketModel {
+          /// `caption` of `ticketgen.yaml`; nil for tickets of other projects.
+          package nonisolated var caption: String? {
+            (self as? any ProjectTicket).map { ticket -> String in ticket.caption }
+          }
+
+          /// `badge` of `ticketgen.yaml`; nil for tickets of other projects and where there is none.
+          package nonisolated var badge: String? { (self as? any ProjectTicket)?.badge }
+        """))
+    #expect(
+      text.contains(
+        """
+          package nonisolated var `default`: Bool? {
+            (self as? any ProjectTicket).map { ticket -> Bool in ticket.default }
+          }
+        """))
+  }
+
+  @Test("Without properties there is no protocol, and without optional ones no stand-in")
+  func fewProperties() throws {
+    #expect(try !factory(1).contains("ProjectTicket"))
+    var settings = Catalogs.settings
+    settings.properties = [ProjectProperty(name: "a", swiftName: "a", kind: .flag)]
+    #expect(try !factory(1, settings: settings).contains("extension ProjectTicket"))
+  }
+
   @Test("Styles leave out what the settings leave out")
   func styles() throws {
     var settings = Catalogs.settings
@@ -65,10 +133,12 @@ struct FactoryTests {
         color: TextColorSetting(light: 0xA, dark: 0xFFFFFF)),
     ]
     let text = try factory(1, settings: settings)
-    #expect(text.contains("  static let `default` = TextStyle(name: \"a b\\\"\", size: 12.5)\n"))
     #expect(
       text.contains(
-        "  static let c = TextStyle(name: \"c\", color: TextColor(light: 0x00000A, dark: 0xFFFFFF))\n"
+        "  nonisolated static let `default` = TextStyle(name: \"a b\\\"\", size: 12.5)\n"))
+    #expect(
+      text.contains(
+        "  nonisolated static let c = TextStyle(name: \"c\", color: TextColor(light: 0x00000A, dark: 0xFFFFFF))\n"
       ))
   }
 

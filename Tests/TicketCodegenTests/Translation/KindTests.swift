@@ -24,8 +24,9 @@ struct KindTests {
   @Test("Every type has its accessor, and an optional one for fields that may be absent")
   func fields() throws {
     let types: [(String, FieldType)] = [
-      ("text", .string), ("flag", .bool), ("count", .integer), ("money", .decimal),
-      ("day", Catalogs.date),
+      ("text", .string()), ("flag", .bool), ("count", .integer()), ("money", .decimal()),
+      ("day", Catalogs.date), ("cost", Catalogs.money), ("share", Catalogs.rate),
+      ("texts", .list(.string())), ("counts", .list(.integer())), ("sizes", .list(.decimal())),
     ]
     let kind = Catalogs.kind(
       "x",
@@ -38,11 +39,21 @@ struct KindTests {
           var countValue: Int { record.integer(2) }
           var moneyValue: Decimal { record.decimal(3) }
           var dayValue: Date { record.date(4) }
-          var text2Value: String? { record.optionalString(5) }
-          var flag2Value: Bool? { record.optionalBool(6) }
-          var count2Value: Int? { record.optionalInteger(7) }
-          var money2Value: Decimal? { record.optionalDecimal(8) }
-          var day2Value: Date? { record.optionalDate(9) }
+          var costValue: Money { record.money(5) }
+          var shareValue: Decimal { record.rate(6) }
+          var textsValue: [String] { record.strings(7) }
+          var countsValue: [Int] { record.integers(8) }
+          var sizesValue: [Decimal] { record.decimals(9) }
+          var text2Value: String? { record.optionalString(10) }
+          var flag2Value: Bool? { record.optionalBool(11) }
+          var count2Value: Int? { record.optionalInteger(12) }
+          var money2Value: Decimal? { record.optionalDecimal(13) }
+          var day2Value: Date? { record.optionalDate(14) }
+          var cost2Value: Money? { record.optionalMoney(15) }
+          var share2Value: Decimal? { record.optionalRate(16) }
+          var texts2Value: [String]? { record.optionalStrings(17) }
+          var counts2Value: [Int]? { record.optionalIntegers(18) }
+          var sizes2Value: [Decimal]? { record.optionalDecimals(19) }
         """)
   }
 
@@ -95,13 +106,56 @@ struct KindTests {
         """)
   }
 
+  @Test("A list of enums has the type of its elements")
+  func enumLists() throws {
+    let kind = Catalogs.kind(
+      "x",
+      fields: [
+        Catalogs.field("states", Catalogs.enumerationList("States", ["on", "none"])),
+        Catalogs.field("days", Catalogs.enumerationList("Days", ["default"]), isOptional: true),
+      ])
+    #expect(
+      lines(behind: "What the server sent.", of: try text(kind, access: .public)) == """
+          public var statesValue: [States] {
+            Swift.zip(record.enumCases(0), record.strings(0)).map { number, text -> States in
+              switch number {
+              case 0: .on
+              case 1: .none
+              default: .unrecognized(text)
+              }
+            }
+          }
+
+          public enum States: Hashable, Sendable {
+            case on
+            case none
+            case unrecognized(String)
+          }
+
+          public var daysValue: [Days]? {
+            guard record.isPresent(1) else { return nil }
+            return Swift.zip(record.enumCases(1), record.strings(1)).map { number, text -> Days in
+              switch number {
+              case 0: .default
+              default: .unrecognized(text)
+              }
+            }
+          }
+
+          public enum Days: Hashable, Sendable {
+            case `default`
+            case unrecognized(String)
+          }
+        """)
+  }
+
   @Test("A property's cases come in order, each behind its condition and its fields' presence")
   func displayProperties() throws {
     let kind = Catalogs.kind(
       "x",
       fields: [
-        Catalogs.field("overdue", .bool), Catalogs.field("note", .string, isOptional: true),
-        Catalogs.field("price", .decimal, isOptional: true),
+        Catalogs.field("overdue", .bool), Catalogs.field("note", .string(), isOptional: true),
+        Catalogs.field("price", .decimal(), isOptional: true),
       ],
       display: [
         Catalogs.property("goodName", [Catalogs.textCase([])]),
@@ -129,7 +183,8 @@ struct KindTests {
           [
             DisplayCase(
               condition: nil,
-              value: .runs([.init(text: Template(parts: []), style: "amount")]), mayBeAbsent: [])
+              value: .runs([.init(text: LocalizedTemplate(parts: []), style: "amount")]),
+              mayBeAbsent: [])
           ]),
       ])
     #expect(
@@ -167,13 +222,13 @@ struct KindTests {
       display: [
         DisplayProperty(
           name: "perferential", swiftName: "perferential", kind: .styled, isOptional: true,
-          isProtocolMember: true,
+          ownership: .ticketModel,
           cases: [
             DisplayCase(
               condition: nil,
               value: .runs([
                 .init(
-                  text: Template(parts: [.field(0, format: .date("yyyy年M月d日 \"\\(x)\""))]),
+                  text: LocalizedTemplate(parts: [.field(0, format: .date("yyyy年M月d日 \"\\(x)\""))]),
                   style: "big symbol")
               ]), mayBeAbsent: [])
           ])
@@ -183,6 +238,30 @@ struct KindTests {
           var perferential: StyledText? {
             StyledText(record.run(.date(0, "yyyy年M月d日 \"\\(x)\""), style: TicketStyle.bigSymbol))
           }
+        """#)
+  }
+
+  @Test("Every format is a part of the text")
+  func allFormats() throws {
+    let formats: [FieldFormat] = [
+      .number("¤0.00"), .currency, .symbol, .rate(.percentOff), .rate(.percentPaid),
+      .rate(.tenthsPaid), .list, .join("·\")"),
+    ]
+    let kind = Catalogs.kind(
+      "x", fields: [Catalogs.field("a", Catalogs.money)],
+      display: formats.enumerated().map { index, format in
+        Catalogs.property("p\(index)", [Catalogs.textCase([.field(0, format: format)])])
+      })
+    #expect(
+      lines(behind: "What the cell shows.", of: try text(kind)) == #"""
+          var p0: String { record.text(.number(0, "¤0.00")) }
+          var p1: String { record.text(.currency(0)) }
+          var p2: String { record.text(.symbol(0)) }
+          var p3: String { record.text(.rate(0, .percentOff)) }
+          var p4: String { record.text(.rate(0, .percentPaid)) }
+          var p5: String { record.text(.rate(0, .tenthsPaid)) }
+          var p6: String { record.text(.list(0)) }
+          var p7: String { record.text(.join(0, "·\")")) }
         """#)
   }
 

@@ -91,15 +91,15 @@ struct TicketGeneratorTests {
 
         extension TicketType {
           /// 优惠券, money off once the order reaches a limit.
-          public static let coupon = TicketType(rawValue: "coupon")
+          public nonisolated static let coupon = TicketType(rawValue: "coupon")
         }
 
         /// The text styles of `ticketgen.yaml`.
         enum TicketStyle {
-          static let symbol = TextStyle(
+          nonisolated static let symbol = TextStyle(
             name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-          static let amount = TextStyle(
+          nonisolated static let amount = TextStyle(
             name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFF8A8A))
         }
 

@@ -91,6 +91,72 @@ import Testing
     #expect(batch.issues.map(\.code) == [.unknownType, .unknownType])
   }
 
+  /// openapi-generator#7549, for kinds that go by keys: no kind is tried by what fits its fields.
+  @Test func keysAloneChooseTheKind() throws {
+    let layout = """
+      envelope items "$"
+      kind "greedy" has "$['a']"
+      string? "$['x']"
+      kind "exact" has "$['b']"
+      integer "$['y']"
+      kind "rest" unknown
+      """
+    let batch = try decode(
+      #"[{"b":0,"y":1},{"b":0,"x":"a","y":"z"},{"x":"a","y":1},{"a":0,"b":0,"y":1}]"#, layout)
+    #expect(batch.records.map(\.kind) == [1, 2])
+    #expect(batch.issueLines == ["wrong-type $[1]['y']", "ambiguous-type $[3]"])
+  }
+
+  /// freezed#499, kotlinx.serialization#1889: unknown kinds and missing tags, told apart.
+  @Test func anUnknownKindAndAMissingTagAreToldApart() throws {
+    let layout = "envelope row \"$['k']\" items \"$\"\nkind \"a\" match \"1\""
+    let batch = try decode(#"[{"k":1},{"k":2},{},{"k":null},{"k":[]},{"k":1}]"#, layout)
+    #expect(batch.records.map(\.row) == [0, 5])
+    #expect(batch.issues.map(\.row) == [1, 2, 3, 4])
+    #expect(batch.issues.map(\.code) == [.unknownType, .missingType, .nullType, .wrongType])
+    #expect(batch.issues.map(\.dropsRow) == [true, true, true, true])
+    #expect(batch.issues.map(\.found) == ["the number 2", "nothing", "null", "an array"])
+  }
+
+  /// kotlinx.serialization PR 2362: a tag that is not the first key.
+  @Test func theDiscriminatorMayStandAnywhere() throws {
+    let layout = """
+      envelope row "$['k']" items "$"
+      kind "a" match "1"
+      string "$['v']['w']"
+      kind "b" match "2"
+      integer "$['v']['w']"
+      """
+    let rows = (0..<50).flatMap { row in
+      [
+        "{\"k\":1,\"v\":{\"w\":\"a\(row)\"}}", "{\"v\":{\"w\":\(row)},\"k\":2}",
+        "{\"v\":{\"k\":2,\"w\":\"b\(row)\"},\"k\":\"1\",\"z\":[]}",
+      ]
+    }
+    let batch = try decode("[\(rows.joined(separator: ","))]", layout)
+    #expect(batch.issues.isEmpty)
+    #expect(batch.records.map(\.kind) == (0..<150).map { $0 % 3 == 1 ? 1 : 0 })
+    #expect(
+      batch.records.map { $0.string(0) } == (0..<50).flatMap { ["a\($0)", "\($0)", "b\($0)"] })
+  }
+
+  /// swift-openapi-generator#275: the inner reason was hidden.
+  @Test func theReasonInsideIsTold() throws {
+    let batch = try decode(
+      #"{"data":[{"k":"x","e":"{\"tags\":[1,\"x\"]}"}]}"#,
+      """
+      envelope items "$['data']"
+      kind "a" has "$['k']"
+      embedded "$['e']"
+      list-integer "$['e']['tags']"
+      """)
+    #expect(
+      batch.issues.map(\.description) == [
+        "row 0: wrong-type at $['data'][0]['e']['tags'][1]: expected a whole number, "
+          + "found the string \"x\"; the row is left out"
+      ])
+  }
+
   /// The stress rows of the payload shapes.
   @Test func theStressRowsAreMappedVisibly() throws {
     let json = #"""

@@ -142,11 +142,18 @@ import Testing
     ]
     let types = [
       "string", "bool", "integer", "decimal", #"enum"#, "string?", "bool?", "integer?", "decimal?",
+      "money", "money?", "rate", "list-string",
     ]
     for type in types {
       for value in values {
         // The absent text occurs nowhere, but takes the quick look away.
-        let options = type.hasPrefix("enum") ? " case \"x\" \"1\"" : ""
+        let options =
+          switch type {
+          case "enum": " case \"x\" \"1\""
+          case "money", "money?": " minor negate currency \"KWD\""
+          case "rate": " as percentOff"
+          default: ""
+          }
         let quick = try decodeRows("{\"a\":\(value)}", fields: "\(type) \"$['a']\"\(options)")
         let slow = try decodeRows(
           "{\"a\":\(value)}", fields: "\(type) \"$['a']\" absent \"~\"\(options)")

@@ -171,6 +171,65 @@ import Testing
       ])
   }
 
+  @Test func kindsInTurnKeepTheirValuesApart() throws {
+    let layout = """
+      envelope row "$['k']" items "$"
+      kind "a" match "0"
+      integer "$['n']"
+      kind "b" match "1"
+      string? "$['x']"
+      string "$['y']" "$['n']"
+      integer "$['n']"
+      kind "c" match "2"
+      kind "d" match "3"
+      integer? "$['m']['n']"
+      integer "$['n']"
+      """
+    // The discriminator stands first, last, or between; every tenth row is of no kind.
+    let rows = (0..<1_000).map { row in
+      let kind = row % 10 == 9 ? 7 : row % 4
+      let members = ["\"n\":\(row)", "\"x\":\"x\(row)\"", "\"m\":{\"n\":\(-row)}"]
+      let position = [0, 3, 1][row % 3]
+      return "{"
+        + (members[..<position] + ["\"k\":\(kind)"] + members[position...])
+        .joined(separator: ",") + "}"
+    }
+    let batch = try decode("[\(rows.joined(separator: ","))]", layout)
+    let expected = (0..<1_000).filter { $0 % 10 != 9 }
+    #expect(batch.records.map(\.row) == expected)
+    #expect(batch.records.map(\.kind) == expected.map { $0 % 4 })
+    for record in batch.records {
+      let row = record.row
+      let texts = (0..<3).map { record.text(.field($0)) }
+      switch record.kind {
+      case 0: #expect(texts == ["\(row)", "", ""])
+      case 1: #expect(texts == ["x\(row)", "\(row)", "\(row)"])
+      case 2: #expect(texts == ["", "", ""])
+      default: #expect(texts == ["\(-row)", "\(row)", ""])
+      }
+    }
+    #expect(batch.issues.map(\.row) == (0..<1_000).filter { $0 % 10 == 9 })
+  }
+
+  @Test func defaultsOfEveryTypeAreReadLikeTheServersValues() throws {
+    let batch = try decodeRows(
+      "{}",
+      fields: """
+        string "$['a']" default "\\u6ee1"
+        bool "$['b']" default "yes"
+        integer "$['c']" default 2e1
+        decimal "$['d']" default "12.50"
+        date "$['e']" format "yyyy-MM-dd" default "2026-11-30"
+        enum "$['f']" case "unused" "0" case "used" "1" default "1"
+        """)
+    let record = try #require(batch.records.first)
+    #expect(record.text(0, "/", 2, "/", 3, "/", 5) == "满/20/12.5/used")
+    #expect(record.bool(1))
+    #expect(record.date(4).timeIntervalSince1970 == 1_795_968_000)
+    #expect(record.enumCase(5) == 1)
+    #expect(record.detached().text(0, 5) == "满used")
+  }
+
   @Test func aKindNeedsNoFields() throws {
     let batch = try decodeRows(#"{},{"x":[{"y":1}]},7"#, fields: "")
     #expect(batch.records.map(\.id) == ["0", "1"])

@@ -45,7 +45,9 @@ import Testing
               let text = [0x22] + content + [0x22, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20]
               let isText = String(validating: content, as: UTF8.self) != nil
               let isJSON = isText && !content.contains { $0 < 0x20 || $0 == 0x22 }
-              #expect((jsonFault(text) == nil) == isJSON, "\(sequence) at \(padding)")
+              if (jsonFault(text) == nil) != isJSON {
+                Issue.record("\(sequence) at \(padding)")
+              }
             }
           }
         }
@@ -86,6 +88,17 @@ import Testing
       let wrong = String(repeating: "}]", count: depth) + "]]"
       let fault = jsonFault(Array("\(open)1\(wrong)".utf8))
       #expect(fault == JSONFault(reason: .commaOrBrace, offset: open.utf8.count + 1 + depth * 2))
+    }
+  }
+
+  /// The buffer is only said to be long: nothing behind its first byte is read.
+  @Test func aTextOfMoreThan4GiBIsRefusedUnread() {
+    var byte: UInt8 = 0x31
+    withUnsafeBytes(of: &byte) { buffer in
+      let long = UnsafeRawBufferPointer(start: buffer.baseAddress, count: (1 << 32) + 1)
+      #expect(throws: JSONFault(reason: .size, offset: 0)) {
+        try JSONScanner(bytes: JSONBytes(long)).textStart()
+      }
     }
   }
 }

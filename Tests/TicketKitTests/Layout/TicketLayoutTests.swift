@@ -22,7 +22,7 @@ import Testing
     let page = try String(contentsOf: file, encoding: .utf8)
     let table = try #require(page.components(separatedBy: "```").dropFirst().first)
     let contents = try TicketLayout(table.trimmingCharacters(in: .newlines)).contents.get()
-    #expect(contents.kinds.map(\.name) == ["coupon", "discount"])
+    #expect(contents.kinds.map(\.name) == ["coupon", "discount", "percent", "other"])
     #expect(contents.kinds[0].fields.count == 6)
     #expect(
       contents.kinds[0].fields[1].queries.map(\.normalized) == [
@@ -30,6 +30,18 @@ import Testing
       ])
     #expect(contents.kindsByMatch[Array("vip".utf8)] == 1)
     #expect(contents.kinds[0].fields[4].displayTimeZone == "Asia/Tokyo")
+    let percent = contents.kinds[2]
+    guard case .keys(let has, let lacks) = percent.match else {
+      Issue.record("\(percent.match)")
+      return
+    }
+    #expect(has.map(\.normalized) == ["$['percent_off']"])
+    #expect(lacks.map(\.normalized) == ["$['amount_off']", "$['x']"])
+    #expect(percent.embedded.map(\.normalized) == ["$['voucher_description']"])
+    #expect(percent.fields.count == 8)
+    #expect(percent.companionCount == 1 && percent.entryCount == 9)
+    #expect(percent.fields[3].companion?.query.normalized == "$['price']['currency']")
+    if case .unknown = contents.kinds[3].match {} else { Issue.record("not unknown") }
   }
 
   @Test(arguments: [
@@ -58,7 +70,27 @@ import Testing
   }
 
   @Test(arguments: [
-    ("money \"$['a']\"", "'money' is no type"),
+    ("dated \"$['a']\"", "'dated' is no type"),
+    ("list-bool \"$['a']\"", "'list-bool' is no type"),
+    ("money \"$['a']\"", "the currency is missing or unknown"),
+    ("money \"$['a']\" currency \"RMB\"", "the currency is missing or unknown"),
+    (
+      "money \"$['a']\" currency \"CNY\" currencyAt \"$['b']\"",
+      "the currency is missing or unknown"
+    ),
+    ("money \"$['a']\" minor currency \"XAU\"", "XAU has no minor unit"),
+    ("rate \"$['a']\"", "the form is missing or unknown"),
+    ("rate \"$['a']\" as percent", "the form is missing or unknown"),
+    ("rate \"$['a']\" default 101 as percentOff", "the default does not fit the type"),
+    ("list-integer \"$['a']\" default [1,\"x\"]", "the default does not fit the type"),
+    ("list-integer \"$['a']\" default [1", "a text, number or word of JSON is expected"),
+    ("string \"$['a']\"\nembedded \"$['b']\"", nil),
+    ("embedded", "a text is expected"),
+    ("kind \"b\" has", "a text is expected"),
+    ("kind \"b\" has \"$['a']\" lacks", "a text is expected"),
+    ("kind \"b\" lacks \"$['a']\"", "the line should have ended"),
+    ("kind \"b\" unknown \"1\"", "the line should have ended"),
+    ("kind \"b\" unknown\nkind \"c\" unknown", nil),
     ("string", "a path is expected"),
     ("string \"$['a']\" loud", "'loud' is no option"),
     ("integer \"$['a']\" default 1.5", "the default does not fit the type"),
@@ -78,7 +110,11 @@ import Testing
     if let expected {
       #expect(reason == "line 4: \(expected)")
     } else {
-      #expect(reason?.hasSuffix("is too long") == true)
+      let others = [
+        "is too long", "line 5: 'embedded' is no type",
+        "line 5: two kinds match unknown rows",
+      ]
+      #expect(others.contains { reason?.hasSuffix($0) == true }, "\(reason ?? "")")
     }
   }
 
@@ -92,6 +128,9 @@ import Testing
     let table =
       "layout 1\n\(envelope)\nzone \"UTC\"\nkind \"a\" id 0 match \"1\"\n"
       + "string? \"$['a']\" absent \"\\u0041\" default \"x\" invalid\n"
+      + "money \"$['m']\" minor currencyAt \"$['c']\"\nrate \"$['r']\" as tenthsPaid negate\n"
+      + "list-enum \"$['l']\" default [\"1\"] case \"x\" \"1\"\n"
+      + "kind \"b\" has \"$['h']\" lacks \"$['l']\"\nembedded \"$['j']\"\n"
       + "date \"$['d'][0]\" format \"iso8601\" endOfDay\nenum \"$['e']\" case \"x\" \"1\"\n"
     #expect(reason(table) == nil)
     var random = SeededRandom(seed: 7)

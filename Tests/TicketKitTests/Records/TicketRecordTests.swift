@@ -99,6 +99,14 @@ import Testing
     #expect(try record("{\"s\":1,\"d\":\(json)}").text(3) == text)
   }
 
+  @Test func longTextsAreMadeWhole() throws {
+    for length in [80, 85, 86, 200, 5_000] {
+      let long = String(repeating: "满", count: length)
+      let record = try record("{\"s\":\"\(long)\\n\",\"d\":1}")
+      #expect(record.text("· ", 0, 3) == "· \(long)\n1")
+    }
+  }
+
   @Test func aRecordSeenAtAnotherInstantIsTheSame() throws {
     let record = try record(#"{"s":"x"}"#)
     let later = record.at(Date(timeIntervalSince1970: 5))
@@ -115,7 +123,7 @@ import Testing
     #expect(batch.records.count == 200)
     for row in [0, 63, 64, 130, 199] {
       let detached = batch.records[row].detached().at(Date(timeIntervalSince1970: 9))
-      #expect(detached.block.bytes.count == rows[row].utf8.count)
+      #expect(detached.block.text.bytes.count == rows[row].utf8.count)
       #expect(detached.string(0) == "\(row)\(long)")
       #expect(detached.text(3) == "\(row).5")
       #expect(detached.string(6) == "none")

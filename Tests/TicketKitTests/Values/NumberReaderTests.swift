@@ -50,6 +50,19 @@ private let notNumbers = [
     #expect(integer(text) == .failure(.outOfRange))
   }
 
+  @Test func negatedIntegers() {
+    func negated(_ text: String) -> Result<Int, ValueFault> {
+      withBytes(text) { NumberReader.integer($0, $1, isNegated: true) }
+    }
+    #expect(negated("20") == .success(-20))
+    #expect(negated("-10.0") == .success(10))
+    #expect(negated("0") == .success(0))
+    #expect(negated("9223372036854775808") == .success(Int.min))
+    #expect(negated("9223372036854775809") == .failure(.outOfRange))
+    #expect(negated("-9223372036854775807") == .success(Int.max))
+    #expect(negated("-9223372036854775808") == .failure(.outOfRange))
+  }
+
   @Test(arguments: [
     "18.18", "0.5", "-0.1", "1e-1", "1e-400", "1e-999999999999999999999", "9223372036854775807.5",
     "123456789012345678901234567890.5",
@@ -90,10 +103,22 @@ private let notNumbers = [
   @Test(arguments: decimalsAndTheirPlainTextsCases)
   func decimalsAndTheirPlainTexts(text: String, plain: String?) throws {
     #expect(plainText(text) == plain)
+    #expect(withBytes(text) { NumberParts($0, $1)?.plainText } == plain)
     guard let plain else { return }
     let value = try decimal(text).get()
     #expect(value.description == plain)
     #expect(value == Decimal(string: plain, locale: Locale(identifier: "en_US_POSIX")))
+  }
+
+  @Test func oneWordIsWrittenAsManyAre() throws {
+    var random = SeededRandom(seed: 13)
+    for _ in 0..<5_000 {
+      let word = UInt64.random(in: 0...9_999_999_999_999_999_999, using: &random)
+      let digits = word >> UInt64.random(in: 0...63, using: &random)
+      let exponent = Int.random(in: -25...25, using: &random)
+      let parts = try #require(withBytes("-\(digits)e\(exponent)") { NumberParts($0, $1) })
+      #expect(parts.plainText == DecimalDigits(parts).plainText)
+    }
   }
 
   @Test func zerosAtEitherEndAreNotSignificant() throws {

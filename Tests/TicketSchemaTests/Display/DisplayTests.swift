@@ -33,33 +33,33 @@ struct DisplayTests {
         "backgroundImageName", "goodName", "effectCondition", "deadline", "perferential", "badge",
         "salePrice",
       ])
-    #expect(values[0] == [.text(Template(parts: []))])
+    #expect(values[0] == [.text(LocalizedTemplate(parts: []))])
     #expect(
       values[1] == [
-        .text(Template(parts: [.literal("a{"), .field(0, format: nil), .literal("}")]))
+        .text(LocalizedTemplate(parts: [.literal("a{"), .field(0, format: nil), .literal("}")]))
       ])
     #expect(
       values[2] == [
         .text(
-          Template(parts: [
+          LocalizedTemplate(parts: [
             .field(2, format: nil), .field(3, format: nil), .field(2, format: .number("#,##0")),
             .field(3, format: .number("0.00'}'")), .field(5, format: nil),
           ]))
       ])
     #expect(
       values[3] == [
-        .text(Template(parts: [.field(4, format: .date("yyyy-MM-dd HH:mm"))])),
-        .text(Template(parts: [.literal("late")])),
+        .text(LocalizedTemplate(parts: [.field(4, format: .date("yyyy-MM-dd HH:mm"))])),
+        .text(LocalizedTemplate(parts: [.literal("late")])),
       ])
     #expect(
       values[4] == [
         .runs([
-          .init(text: Template(parts: [.literal("￥")]), style: "symbol"),
-          .init(text: Template(parts: [.field(3, format: nil)]), style: nil),
+          .init(text: LocalizedTemplate(parts: [.literal("￥")]), style: "symbol"),
+          .init(text: LocalizedTemplate(parts: [.field(3, format: nil)]), style: nil),
         ])
       ])
     #expect(kind.display.map(\.kind) == [.text, .text, .text, .text, .styled, .styled, .text])
-    #expect(kind.display.map(\.isProtocolMember).filter { $0 }.count == 5)
+    #expect(kind.display.filter { $0.ownership == .ticketModel }.count == 5)
   }
 
   @Test(
@@ -78,9 +78,9 @@ struct DisplayTests {
       ("x: {runs: [{1️⃣style: symbol}]}", .missingKey), ("x: {runs: [{text: 1️⃣[a]}]}", .wrongNode),
       ("x: {text: a, 1️⃣txt: b}", .unknownKey), ("x: {1️⃣when: b, text: a}", .wrongNode),
       ("x: [{1️⃣when: b}]", .missingKey), ("goodName: {1️⃣runs: [{text: a}]}", .runsNotAllowed),
-      ("x: {1️⃣zh: a, en-GB: b}", .notSupported), ("x: {text: {1️⃣zh: a}}", .notSupported),
-      ("x: [{when: b, text: {1️⃣zh: a}}]", .notSupported),
-      ("x: {runs: [{text: {1️⃣zh: a}}]}", .notSupported),
+      ("x: {zh: a, 1️⃣zh_TW: b}", .languageTag), ("x: {text: {1️⃣zhongwen-x: a}}", .languageTag),
+      ("x: [{when: b, text: {zh: a, 1️⃣ZH: b}}]", .duplicateLanguage),
+      ("x: {runs: [{text: 1️⃣{}}]}", .emptyList), ("x: {zh: a, en: 1️⃣[b]}", .wrongNode),
       ("1️⃣type: a", .reservedName), ("1️⃣row: a", .reservedName), ("1️⃣id: a", .reservedName),
       ("1️⃣file: a", .reservedName), ("1️⃣init: a", .unnameable), ("1️⃣self: a", .unnameable),
       ("1️⃣Type: a", .unnameable), ("1️⃣_: a", .unnameable), ("1️⃣'***': a", .unnameable),

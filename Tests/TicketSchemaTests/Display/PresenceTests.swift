@@ -104,6 +104,6 @@ struct PresenceTests {
     #expect(display["p5"]?.kind == .styled)
     #expect(
       display["p5"]?.cases[0].value
-        == .runs([.init(text: Template(parts: [.field(1, format: nil)]), style: nil)]))
+        == .runs([.init(text: LocalizedTemplate(parts: [.field(1, format: nil)]), style: nil)]))
   }
 }

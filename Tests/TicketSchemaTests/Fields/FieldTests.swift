@@ -75,11 +75,14 @@ struct FieldTests {
       d: {type: enum, cases: {unused: 0, used: [1, 9]}, default: used}
       e: {type: date, default: "2026-02-28T23:59:59.123+08:00"}
       f: {type: date, default: "2026-02-28 23:59"}
+      g: {type: date, default: "2024-02-29T00:00-0330"}
+      h: {type: date, default: "2026-02-28T23:59:59,1Z"}
       """)
     #expect(
       fields.map(\.defaultJSON) == [
         "-1.5", "\"20260228\"", "\"Feb 8, 2026 12:05 pm\"", "\"1\"",
         "\"2026-02-28T23:59:59.123+08:00\"", "\"2026-02-28 23:59\"",
+        "\"2024-02-29T00:00-0330\"", "\"2026-02-28T23:59:59,1Z\"",
       ])
   }
 
@@ -90,6 +93,11 @@ struct FieldTests {
     "a: {type: decimal, default: 1️⃣1e999}", "a: {type: date, default: 1️⃣2026-02-29}",
     "a: {type: date, default: 1️⃣'2026-02-28 24:00'}",
     "a: {type: date, default: 1️⃣'2026-02-28T10:00:60'}",
+    "a: {type: date, default: 1️⃣'2026-02-28T10:00.5'}",
+    "a: {type: date, default: 1️⃣'2026-02-28T10:00+8'}",
+    "a: {type: date, default: 1️⃣'2026-02-28T10:00+0860'}",
+    "a: {type: date, default: 1️⃣'2026-02-28T'}",
+    "a: {type: date, default: 1️⃣'2026-02-28T10:00:00.1234567890'}",
     "a: {type: date, default: 1️⃣' 2026-02-28'}", "a: {type: date, default: 1️⃣'0000-01-01'}",
     "a: {type: date, format: seconds, default: 1️⃣2026-02-28}",
     "a: {type: date, format: yyyyMMdd, default: 1️⃣2026022}",
@@ -107,10 +115,33 @@ struct FieldTests {
       ("a: 1️⃣strng", .unknownType), ("a: 1️⃣strng?", .unknownType), ("a: 1️⃣String", .unknownType),
       ("a: 1️⃣string ?", .unknownType), ("a: 1️⃣''", .unknownType), ("a: 1️⃣[string]", .wrongNode),
       ("1️⃣a: {from: x}", .missingKey), ("1️⃣a: enum", .missingKey), ("1️⃣a: {type: enum}", .missingKey),
-      ("a: 1️⃣money", .notSupported), ("a: 1️⃣rate?", .notSupported),
-      ("a: 1️⃣list(string)", .notSupported),
-      ("a: {type: string, 1️⃣markup: html}", .notSupported),
-      ("a: {type: integer, 1️⃣negate: true}", .notSupported),
+      ("1️⃣a: rate?", .missingKey), ("a: {type: rate, as: 1️⃣percent}", .wrongValue),
+      ("a: 1️⃣list", .unknownType), ("a: 1️⃣list(money)", .unknownType),
+      ("a: 1️⃣list(string?)", .unknownType), ("a: 1️⃣list(list(string))", .unknownType),
+      ("a: 1️⃣list(date)?", .unknownType), ("1️⃣a: list(enum)", .missingKey),
+      ("a: {type: list(string), 1️⃣cases: [x]}", .optionNotForType),
+      ("a: {type: list(decimal), 1️⃣as: percentOff}", .optionNotForType),
+      ("a: {type: string, markup: 1️⃣xml}", .wrongValue),
+      ("a: {type: bool, 1️⃣negate: true}", .optionNotForType),
+      ("a: {type: integer, negate: 1️⃣yes}", .wrongValue),
+      ("a: {type: decimal, 1️⃣currency: CNY}", .optionNotForType),
+      ("a: {type: decimal, 1️⃣unit: minor}", .optionNotForType),
+      ("a: {type: money, unit: 1️⃣major}", .wrongValue),
+      ("a: {type: money, currency: 1️⃣CNH}", .wrongCurrency),
+      ("a: {type: money, currency: 1️⃣cn}", .wrongCurrency),
+      ("a: {type: money, currency: XAU, 1️⃣unit: minor}", .wrongCurrency),
+      ("a: {type: money, 1️⃣currency: {}}", .missingKey),
+      ("a: {type: money, currency: {from: 1️⃣$}}", .pathSyntax),
+      ("a: {type: money, currency: {from: b, 1️⃣default: CNY}}", .unknownKey),
+      ("a: {type: money, currency: 1️⃣[CNY]}", .wrongNode),
+      ("a: {type: money, default: 1️⃣x}", .wrongDefault),
+      ("a: {type: rate, as: percentOff, default: 1️⃣100.1}", .wrongDefault),
+      ("a: {type: rate, as: fractionPaid, default: 1️⃣-0.5}", .wrongDefault),
+      ("a: {type: rate, as: tenthsPaid, negate: true, default: 1️⃣8.5}", .wrongDefault),
+      ("a: {type: list(integer), default: [1, 1️⃣x]}", .wrongDefault),
+      ("a: {type: list(enum), cases: [b], default: 1️⃣c}", .wrongDefault),
+      ("a: {type: list(string), default: 1️⃣''}", .wrongDefault),
+      ("a: {type: string, default: 1️⃣[b]}", .wrongNode),
       ("a: {type: string, 1️⃣format: seconds}", .optionNotForType),
       ("a: {type: date, 1️⃣cases: [a]}", .optionNotForType),
       ("a: {type: string, 1️⃣frm: x}", .unknownKey),

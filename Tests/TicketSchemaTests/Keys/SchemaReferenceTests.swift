@@ -36,7 +36,7 @@ struct SchemaReferenceTests {
   private static var types: [String] {
     ["| type | Swift value, and what the server may send |", "| --- | --- |"]
       + FieldTypeName.allCases.map { type in
-        "| `\(type.rawValue)` | \(type.isSupported ? "" : "Not yet. ")\(type.summary) |"
+        "| `\(type.rawValue)` | \(type.summary) |"
       }
   }
 

@@ -38,22 +38,60 @@ struct LayoutTableTests {
     #expect(lines.last == "integer? \"$['x']['y']\" \"$['it\\\\'s'][-1]\"")
   }
 
+  @Test func everyTypeIsWritten() throws {
+    let ticket = Sample.ticket(
+      head: "match: {has: [a, b.c], lacks: \"['x y']\"}\nembedded: [v, v.w]\nid: s",
+      fields: """
+        s: {type: string, from: v.w.x, markup: html}
+        i: {type: integer?, negate: true}
+        d: {type: decimal, negate: true, default: -1}
+        m: {type: money, currency: jpy, unit: minor, negate: true}
+        n: {type: money?, currency: {from: v.currency}, absent: [0]}
+        o: money
+        r: {type: rate, as: tenthsPaid, negate: true}
+        t: {type: rate?, as: basisPointsOff, invalid: absent}
+        ls: {type: list(string), markup: html, default: ["a b", "c\"]"]}
+        li: {type: list(integer)?, negate: true}
+        ld: {type: list(decimal), default: 5}
+        le: {type: list(enum), cases: {unused: 0, used: [1, 9]}, default: []}
+        """)
+    let expected: [Substring] = [
+      "kind \"sample\" id 0 has \"$['a']\" \"$['b']['c']\" lacks \"$['x y']\"",
+      "embedded \"$['v']\" \"$['v']['w']\"",
+      "string \"$['v']['w']['x']\" html",
+      "integer? \"$['i']\" negate",
+      "decimal \"$['d']\" default -1 negate",
+      "money \"$['m']\" minor negate currency \"JPY\"",
+      "money? \"$['n']\" absent \"0\" currencyAt \"$['v']['currency']\"",
+      "money \"$['o']\" currency \"USD\"",
+      "rate \"$['r']\" as tenthsPaid negate",
+      "rate? \"$['t']\" invalid as basisPointsOff",
+      "list-string \"$['ls']\" default [\"a b\",\"c\\\"]\"] html",
+      "list-integer? \"$['li']\" negate",
+      "list-decimal \"$['ld']\" default 5",
+      "list-enum \"$['le']\" default [] case \"unused\" \"0\" case \"used\" \"1\" \"9\"",
+    ]
+    let lines = try Self.table(
+      ticket.replacing("\"c\"]\"", with: "\"c\\\"]\""), settings: "currency: USD")
+    #expect(lines.dropFirst(3) == expected[...])
+    let unknown = try Self.table(Sample.ticket(head: "match: {unknown: true}"))
+    #expect(unknown.last == "kind \"sample\" unknown")
+  }
+
   @Test(arguments: [
-    ("envelope: {items: $}", "envelope items \"$\""),
-    ("envelope: {items: a, each: b.c}", "envelope row \"$['b']['c']\" items \"$['a']\""),
+    (Envelope(discriminator: nil, items: JSONPath([])), "envelope items \"$\""),
+    (
+      Envelope(
+        discriminator: .row(JSONPath([.member("b"), .member("c")])),
+        items: JSONPath([.member("a"), .index(0)])),
+      "envelope row \"$['b']['c']\" items \"$['a'][0]\""
+    ),
   ])
-  func envelopesAreWritten(settings: String, line: String) {
-    var catalog = TicketCatalog(settings: .standard, kinds: [])
-    let ticket = Sample.ticket()
-    let read = Sample.read(["sample.yaml": ticket, "ticketgen.yaml": settings]).catalog
-    if let read { catalog = read }
-    var settings = catalog.settings
-    if read == nil {
-      // Without a discriminator no kind by value is allowed, so the catalog is made by hand.
-      settings.envelope = Envelope(discriminator: nil, items: JSONPath([]))
-    }
+  func envelopesAreWritten(envelope: Envelope, line: String) {
+    var settings = ProjectSettings.standard
+    settings.envelope = envelope
     let text = LayoutTable.text(for: TicketCatalog(settings: settings, kinds: []))
-    #expect(text.split(separator: "\n")[1] == line)
+    #expect(text == "layout 1\n\(line)\nzone \"Asia/Shanghai\"\n")
   }
 
   @Test func textsEscapeWhatCouldConfuse() {

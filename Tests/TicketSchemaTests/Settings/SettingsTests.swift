@@ -55,7 +55,7 @@ struct SettingsTests {
           envelope: Envelope(
             discriminator: .row(JSONPath([.member("object"), .member("kind")])), items: JSONPath([])
           ),
-          locale: "en-GB", timeZone: "Europe/London",
+          locale: "en-GB", timeZone: "Europe/London", currency: "EUR",
           styles: [
             TextStyleSetting(
               name: "big-text", swiftName: "bigText", size: 20.5, weight: "semibold",
@@ -99,7 +99,7 @@ struct SettingsTests {
       ("styles: {a: {size: 1️⃣1e9}}", .wrongValue), ("styles: {a: {weight: 1️⃣bolt}}", .wrongValue),
       ("styles: {a: {1️⃣siz: 1}}", .unknownKey), ("styles: {1️⃣init: {}}", .unnameable),
       ("styles: {1️⃣'#': {}}", .unnameable), ("styles: {a-b: {}, 1️⃣aB: {}}", .nameCollision),
-      ("1️⃣properties: {badge: text?}", .notSupported), ("1️⃣[]", .wrongNode),
+      ("properties: {badge: 1️⃣texts}", .wrongValue), ("1️⃣[]", .wrongNode),
     ] as [(String, SchemaFinding)])
   func wrongSettingsAreFound(text: String, kind: SchemaFinding) {
     expectSettingsFindings(text, [Expected("1️⃣", kind)])

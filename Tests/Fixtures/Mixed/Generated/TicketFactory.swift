@@ -10,21 +10,21 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `convert`.
-  package static let convert = TicketType(rawValue: "convert")
+  package nonisolated static let convert = TicketType(rawValue: "convert")
 
   /// Money off once the order reaches a limit.
-  package static let coupon = TicketType(rawValue: "coupon")
+  package nonisolated static let coupon = TicketType(rawValue: "coupon")
 
   /// A ticket of kind `discount`.
-  package static let discount = TicketType(rawValue: "discount")
+  package nonisolated static let discount = TicketType(rawValue: "discount")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

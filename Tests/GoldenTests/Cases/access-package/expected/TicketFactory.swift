@@ -10,12 +10,12 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `plain`.
-  package static let plain = TicketType(rawValue: "plain")
+  package nonisolated static let plain = TicketType(rawValue: "plain")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let big = TextStyle(name: "big", size: 20)
+  nonisolated static let big = TextStyle(name: "big", size: 20)
 }
 
 /// Tells the kinds apart, and makes the tickets of a response.

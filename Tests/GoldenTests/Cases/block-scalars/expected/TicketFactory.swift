@@ -11,15 +11,15 @@ private typealias RuntimeContract = TicketKitContract1
 extension TicketType {
   /// Folded over two lines.
   /// A second paragraph.
-  public static let block = TicketType(rawValue: "block")
+  public nonisolated static let block = TicketType(rawValue: "block")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

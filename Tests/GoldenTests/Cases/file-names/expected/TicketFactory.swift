@@ -10,36 +10,36 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `_2for1`.
-  public static let _2for1 = TicketType(rawValue: "_2for1")
+  public nonisolated static let _2for1 = TicketType(rawValue: "_2for1")
 
   /// A ticket of kind `buySave`.
-  public static let buySave = TicketType(rawValue: "buySave")
+  public nonisolated static let buySave = TicketType(rawValue: "buySave")
 
   /// A ticket of kind `cashVoucher`.
-  public static let cashVoucher = TicketType(rawValue: "cashVoucher")
+  public nonisolated static let cashVoucher = TicketType(rawValue: "cashVoucher")
 
   /// A ticket of kind `class`.
-  public static let `class` = TicketType(rawValue: "class")
+  public nonisolated static let `class` = TicketType(rawValue: "class")
 
   /// A ticket of kind `coupon`.
-  public static let coupon = TicketType(rawValue: "coupon")
+  public nonisolated static let coupon = TicketType(rawValue: "coupon")
 
   /// A ticket of kind `coupon_v2`.
-  public static let coupon_v2 = TicketType(rawValue: "coupon_v2")
+  public nonisolated static let coupon_v2 = TicketType(rawValue: "coupon_v2")
 
   /// A ticket of kind `cashCard`.
-  public static let cashCard = TicketType(rawValue: "cashCard")
+  public nonisolated static let cashCard = TicketType(rawValue: "cashCard")
 
   /// A ticket of kind `现金券`.
-  public static let 现金券 = TicketType(rawValue: "现金券")
+  public nonisolated static let 现金券 = TicketType(rawValue: "现金券")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

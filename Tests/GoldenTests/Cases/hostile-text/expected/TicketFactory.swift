@@ -13,15 +13,15 @@ extension TicketType {
   /// let x = 1
   ///
   /// /* and \u{202E} turns
-  public static let hostile = TicketType(rawValue: "hostile")
+  public nonisolated static let hostile = TicketType(rawValue: "hostile")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

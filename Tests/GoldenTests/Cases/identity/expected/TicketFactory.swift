@@ -10,21 +10,21 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `none`.
-  public static let none = TicketType(rawValue: "none")
+  public nonisolated static let none = TicketType(rawValue: "none")
 
   /// A ticket of kind `number`.
-  public static let number = TicketType(rawValue: "number")
+  public nonisolated static let number = TicketType(rawValue: "number")
 
   /// A ticket of kind `text`.
-  public static let text = TicketType(rawValue: "text")
+  public nonisolated static let text = TicketType(rawValue: "text")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

@@ -10,18 +10,18 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `one`.
-  public static let one = TicketType(rawValue: "one")
+  public nonisolated static let one = TicketType(rawValue: "one")
 
   /// A ticket of kind `several`.
-  public static let several = TicketType(rawValue: "several")
+  public nonisolated static let several = TicketType(rawValue: "several")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

@@ -10,20 +10,20 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `styled`.
-  public static let styled = TicketType(rawValue: "styled")
+  public nonisolated static let styled = TicketType(rawValue: "styled")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32.5, weight: .bold, color: TextColor(light: 0x333333, dark: 0xCCCCCC))
 
-  static let finePrint = TextStyle(name: "fine-print", weight: .ultraLight)
+  nonisolated static let finePrint = TextStyle(name: "fine-print", weight: .ultraLight)
 
-  static let `default` = TextStyle(
+  nonisolated static let `default` = TextStyle(
     name: "default", color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

@@ -10,15 +10,15 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `warned`.
-  public static let warned = TicketType(rawValue: "warned")
+  public nonisolated static let warned = TicketType(rawValue: "warned")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

@@ -10,15 +10,15 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// 2026-11-30
-  public static let x = TicketType(rawValue: "x")
+  public nonisolated static let x = TicketType(rawValue: "x")
 }
 
 /// The text styles of `ticketgen.yaml`.
 enum TicketStyle {
-  static let symbol = TextStyle(
+  nonisolated static let symbol = TextStyle(
     name: "symbol", size: 16, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 
-  static let amount = TextStyle(
+  nonisolated static let amount = TextStyle(
     name: "amount", size: 32, weight: .bold, color: TextColor(light: 0xFD6363, dark: 0xFD6363))
 }
 

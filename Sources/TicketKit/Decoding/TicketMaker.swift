@@ -1,0 +1,98 @@
+import Foundation
+
+/// Makes the tickets of an indexed response's rows.
+struct TicketMaker {
+  /// A module with its own view of the document, and the block of the rows that are read.
+  private struct Source {
+    let module: KindModule
+    let document: TicketDocument
+    var block: RecordBlock?
+  }
+
+  private let table: OffsetTable
+  private let now: Date
+  private var sources: [Source]
+
+  /// What the loop over the rows asks of a kind, by its number among those of all modules.
+  private let kinds: [Kind]
+
+  private struct Kind {
+    let source: Int
+
+    /// Its number in its own module.
+    let number: Int
+    let entryCount: Int
+  }
+
+  /// The issues of rows whose factory makes no ticket of them.
+  private(set) var unclaimed: [IssueEntry] = []
+
+  init(_ document: TicketDocument, _ modules: [KindModule], now: Date) {
+    table = document.table
+    self.now = now
+    sources = modules.map { module in
+      Source(
+        module: module,
+        document: TicketDocument(document, layout: module.layout, contents: module.contents))
+    }
+    kinds = modules.enumerated().flatMap { source, module in
+      module.contents.kinds.enumerated().map { number, kind in
+        Kind(source: source, number: number, entryCount: kind.entryCount)
+      }
+    }
+  }
+
+  /// The tickets of the rows that were not dropped.
+  mutating func tickets(
+    rowCount: Int, ticketCount: Int, isCancellable: Bool
+  ) throws -> [any TicketModel] {
+    var tickets: [any TicketModel] = []
+    tickets.reserveCapacity(ticketCount)
+    // One record goes through the rows: a new one for each would count references.
+    var record: TicketRecord?
+    var source = 0
+    var makeTicket = sources[0].module.makeTicket
+    var blockPosition = 0
+    var position = 0
+    for row in 0..<rowCount {
+      let rowInBlock = row % RecordBlock.rowCount
+      if rowInBlock == 0 {
+        if isCancellable { try Task.checkCancellation() }
+        for index in sources.indices { sources[index].block = nil }
+        record = nil
+        blockPosition = position
+      }
+      let start = position
+      position += OffsetTable.headerCount
+      guard table[start + 1] != OffsetTable.noKind else { continue }
+      let kind = kinds[Int(table[start + 1])]
+      position += kind.entryCount
+      if record == nil || kind.source != source {
+        source = kind.source
+        makeTicket = sources[source].module.makeTicket
+        let block = block(source, firstRow: row - rowInBlock, position: blockPosition)
+        record = TicketRecord(block: block, now: now)
+      }
+      record?.select(
+        kind: kind.number, fieldCount: kind.entryCount, position: start - blockPosition,
+        rowInBlock: rowInBlock)
+      if let ticket = record.flatMap(makeTicket) {
+        tickets.append(consume ticket)
+      } else {
+        // The factory has no type for a kind of its own layout: better an issue than a silent gap.
+        unclaimed.append(
+          IssueEntry(
+            row: UInt32(truncatingIfNeeded: row), rowStart: table[start], valueStart: 0,
+            subject: .discriminator, code: .unknownType, dropsRow: true))
+      }
+    }
+    return tickets
+  }
+
+  private mutating func block(_ source: Int, firstRow: Int, position: Int) -> RecordBlock {
+    if let block = sources[source].block { return block }
+    let block = RecordBlock(sources[source].document, firstRow: firstRow, position: position)
+    sources[source].block = block
+    return block
+  }
+}

@@ -1,0 +1,131 @@
+/// A table of plain values at one address: the only door to memory that is written.
+///
+/// Safety: `entries` has the address of a block that this object alone owns, and that lives until
+/// the object moves it or ends. Who keeps `entries` keeps the table beside them, and takes them
+/// again after `grow`. A value that was never written is of no meaning, but harms nobody: all bit
+/// patterns of the types that are kept here are values.
+final class FlatTable<Element: BitwiseCopyable> {
+  /// The room for values.
+  private(set) var entries: FlatEntries<Element>
+
+  /// Makes room for some values, none of them written.
+  init(capacity: Int) {
+    entries = FlatEntries(.allocate(capacity: max(capacity, 1)), count: max(capacity, 1))
+  }
+
+  /// Makes room for some equal values.
+  convenience init(repeating value: Element, count: Int) {
+    self.init(capacity: count)
+    entries.fill(0..<count, with: value)
+  }
+
+  /// Keeps the values of an array.
+  convenience init(_ values: [Element]) {
+    self.init(capacity: values.count)
+    for (position, value) in values.enumerated() { entries[position] = value }
+  }
+
+  deinit {
+    entries.deallocate()
+  }
+
+  /// Gets room for another number of values, and keeps the first of those that there are.
+  func resize(to capacity: Int, keeping count: Int) {
+    let moved = FlatEntries<Element>(.allocate(capacity: max(capacity, 1)), count: max(capacity, 1))
+    moved.copy(entries, 0..<min(count, moved.count))
+    entries.deallocate()
+    entries = moved
+  }
+}
+
+/// The entries of a flat table, borrowed from the table.
+struct FlatEntries<Element: BitwiseCopyable> {
+  /// How many there is room for.
+  let count: Int
+
+  private let base: UnsafeMutablePointer<Element>
+
+  fileprivate init(_ base: UnsafeMutablePointer<Element>, count: Int) {
+    self.base = base
+    self.count = count
+  }
+
+  /// The entry at a position, `0..<count`.
+  @inline(__always)
+  subscript(position: Int) -> Element {
+    get {
+      checkBounds(position >= 0 && position < count)
+      return base[position]
+    }
+    nonmutating set {
+      checkBounds(position >= 0 && position < count)
+      base[position] = newValue
+    }
+  }
+
+  /// The entry at a position, to be used several times.
+  @inline(__always)
+  func reference(_ position: Int) -> FlatReference<Element> {
+    checkBounds(position >= 0 && position < count)
+    return FlatReference(base + position)
+  }
+
+  /// The position of an entry of this table.
+  func position(of reference: FlatReference<Element>) -> Int {
+    UnsafePointer(base).distance(to: reference.pointer)
+  }
+
+  /// Sets the entries of a range to one value.
+  @inline(__always)
+  func fill(_ range: Range<Int>, with value: Element) {
+    checkBounds(range.lowerBound >= 0 && range.upperBound <= count)
+    (base + range.lowerBound).update(repeating: value, count: range.count)
+  }
+
+  /// The entries from a position on.
+  @inline(__always)
+  func dropFirst(_ position: Int) -> FlatEntries {
+    checkBounds(position >= 0 && position <= count)
+    return FlatEntries(base + position, count: count - position)
+  }
+
+  /// The position of the first of some entries, which were borrowed from the same table.
+  func position(of others: FlatEntries) -> Int {
+    UnsafePointer(base).distance(to: UnsafePointer(others.base))
+  }
+
+  /// Copies a range of other entries to the same places.
+  fileprivate func copy(_ other: FlatEntries, _ range: Range<Int>) {
+    checkBounds(range.upperBound <= count && range.upperBound <= other.count)
+    (base + range.lowerBound).update(from: other.base + range.lowerBound, count: range.count)
+  }
+
+  fileprivate func deallocate() {
+    base.deallocate()
+  }
+}
+
+extension FlatEntries<UInt32> {
+  /// Copies entries four at a time: up to three behind the last one are overwritten as well.
+  @inline(__always)
+  func setFours(_ fours: FlatEntries<SIMD4<UInt32>>) {
+    checkBounds(fours.count * 4 <= count)
+    for index in 0..<fours.count {
+      UnsafeMutableRawPointer(base + 4 &* index).storeBytes(
+        of: fours[index], as: SIMD4<UInt32>.self)
+    }
+  }
+}
+
+/// An entry of a flat table, borrowed from the table.
+struct FlatReference<Element: BitwiseCopyable> {
+  fileprivate let pointer: UnsafePointer<Element>
+
+  fileprivate init(_ pointer: UnsafePointer<Element>) {
+    self.pointer = pointer
+  }
+
+  /// The entry.
+  @inline(__always)
+  var value: Element { pointer.pointee }
+}

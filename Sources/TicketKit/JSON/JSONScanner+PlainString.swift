@@ -1,0 +1,110 @@
+extension JSONScanner {
+  /// Passes over what most strings have, ASCII and scalars of three bytes, up to a quote or to
+  /// anything that needs a closer look, such as the last bytes of the text.
+  ///
+  /// Chinese and Japanese texts are checked eight scalars at a time, as three words in which the
+  /// scalars begin at other bytes:
+  ///
+  ///     word 0   L c c L c c L c
+  ///     word 1   c L c c L c c L     L: the lead byte of a scalar, 1110xxxx
+  ///     word 2   c c L c c L c c     c: one of the other two, 10xxxxxx
+  ///
+  /// The lead bytes of the three words have places of their own, so that they can be put into one
+  /// word, in which E0 and ED are looked for: what may follow these two is restricted.
+  func plainEnd(_ start: Int) -> Int {
+    var at = start
+    let last = bytes.count &- 32
+    while at <= last {
+      var word = bytes.word(at: at)
+      if ThreeByteScalars.begin(word) {
+        while true {
+          var others = ThreeByteScalars.others(word, ThreeByteScalars.leads0)
+          guard others == 0 else {
+            let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads0
+            guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads0) else { return at }
+            if ThreeByteScalars.hasRestricted(word & inside | ~inside) { return at }
+            at &+= others.trailingZeroBitCount >> 3
+            break
+          }
+          var leads = word & ThreeByteScalars.leads0
+          word = bytes.word(at: at &+ 8)
+          others = ThreeByteScalars.others(word, ThreeByteScalars.leads1)
+          guard others == 0 else {
+            let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads1
+            guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads1) else { return at }
+            leads |= word & inside | ~(ThreeByteScalars.leads0 | inside)
+            if ThreeByteScalars.hasRestricted(leads) { return at }
+            at &+= 8 &+ others.trailingZeroBitCount >> 3
+            break
+          }
+          leads |= word & ThreeByteScalars.leads1
+          word = bytes.word(at: at &+ 16)
+          others = ThreeByteScalars.others(word, ThreeByteScalars.leads2)
+          guard others == 0 else {
+            let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads2
+            guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads2) else { return at }
+            leads |= word & inside | ThreeByteScalars.leads2 & ~inside
+            if ThreeByteScalars.hasRestricted(leads) { return at }
+            at &+= 16 &+ others.trailingZeroBitCount >> 3
+            break
+          }
+          leads |= word & ThreeByteScalars.leads2
+          if ThreeByteScalars.hasRestricted(leads) { return at }
+          at &+= 24
+          if at > last { return at }
+          word = bytes.word(at: at)
+        }
+        if bytes[at] == JSONByte.quote || at > last { return at }
+        word = bytes.word(at: at)
+      }
+      let stops = JSONWord.stops(word)
+      guard stops != 0 else {
+        at &+= 8
+        continue
+      }
+      at &+= stops.trailingZeroBitCount >> 3
+      if !ThreeByteScalars.begin(UInt64(bytes[at])) { return at }
+    }
+    return at
+  }
+}
+
+/// Questions about eight bytes among scalars of three bytes, whose lead bytes stand at known places.
+private enum ThreeByteScalars {
+  static var leads0: UInt64 { 0x00FF_0000_FF00_00FF }
+  static var leads1: UInt64 { 0xFF00_00FF_0000_FF00 }
+  static var leads2: UInt64 { 0x0000_FF00_00FF_0000 }
+
+  /// Whether a scalar of three bytes begins with the first byte.
+  @inline(__always)
+  static func begin(_ word: UInt64) -> Bool { word & 0xF0 == 0xE0 }
+
+  /// What is not as it should be: bytes other than 0.
+  @inline(__always)
+  static func others(_ word: UInt64, _ leads: UInt64) -> UInt64 {
+    let mask = leads & 0xF0F0_F0F0_F0F0_F0F0 | ~leads & 0xC0C0_C0C0_C0C0_C0C0
+    let pattern = leads & 0xE0E0_E0E0_E0E0_E0E0 | ~leads & 0x8080_8080_8080_8080
+    return (word & mask) ^ pattern
+  }
+
+  /// Whether the first byte that is not 0 stands where a scalar begins: all before it are whole.
+  @inline(__always)
+  static func isLead(_ others: UInt64, _ leads: UInt64) -> Bool {
+    others & (0 &- others) & leads != 0
+  }
+
+  /// A mask of the bytes before the first one that is not 0.
+  @inline(__always)
+  static func below(_ others: UInt64) -> UInt64 {
+    (1 &<< UInt64(truncatingIfNeeded: others.trailingZeroBitCount & 0x38)) &- 1
+  }
+
+  /// Whether E0 or ED is among eight bytes from E0 on: one less than these has bit 5 clear, once ED
+  /// has taken the place of E0.
+  @inline(__always)
+  static func hasRestricted(_ leads: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let both = (leads &- ones) & ((leads ^ 0x0D0D_0D0D_0D0D_0D0D) &- ones)
+    return ~both & 0x2020_2020_2020_2020 != 0
+  }
+}

@@ -1,0 +1,13 @@
+/// How the number that a server sends becomes the share of the price taken off.
+struct RateRule: Equatable, Sendable {
+  let form: RateForm
+  let isNegated: Bool
+
+  /// The share that a number stands for.
+  func shareOff(_ parts: NumberParts) -> Result<NumberParts, ValueFault> {
+    guard let share = form.shareOff(isNegated ? parts.negated : parts) else {
+      return .failure(.outOfRange)
+    }
+    return .success(share)
+  }
+}

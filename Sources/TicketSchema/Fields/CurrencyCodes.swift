@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// The currency codes of ISO 4217, list one, as its maintenance agency SIX published it on 2026-01-01.
+enum CurrencyCodes {
+  /// The code in upper case; nil when the standard does not list it, which is reported.
+  static func read(_ written: WrittenText, report: inout SchemaReport) -> String? {
+    let isASCII = written.text.utf8.allSatisfy { $0 < 0x80 }
+    let code = isASCII ? written.text.uppercased() : written.text
+    if withMinorUnit.contains(code) || withoutMinorUnit.contains(code) { return code }
+    let meant = otherNames[code]
+    report.add(
+      .wrongCurrency,
+      "\(quote(written.text)) is no current ISO 4217 code: "
+        + (meant.map { "did you mean `\($0)`?" } ?? "write one such as `CNY`"),
+      at: written.range, suggestion: meant)
+    return nil
+  }
+
+  /// Whether a listed code has a minor unit, be it one of no digits as for JPY.
+  static func hasMinorUnit(_ code: String) -> Bool { withMinorUnit.contains(code) }
+
+  /// What people write for a currency that has another code.
+  private static let otherNames = [
+    "CNH": "CNY", "RMB": "CNY", "YUAN": "CNY", "YEN": "JPY", "NTD": "TWD", "UKP": "GBP",
+    "EURO": "EUR", "¥": "CNY", "￥": "CNY", "元": "CNY", "円": "JPY", "$": "USD", "€": "EUR",
+    "£": "GBP",
+  ]
+
+  /// Metals, funds and tests.
+  private static let withoutMinorUnit = codes(
+    "XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX")
+
+  private static let withMinorUnit = codes(
+    """
+    AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD
+    CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP
+    GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR
+    KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN
+    MXV MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD
+    SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX
+    USD USN UYI UYU UYW UZS VED VES VND VUV WST XAD XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
+    """)
+
+  private static func codes(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

@@ -1,0 +1,137 @@
+import Diagnostics
+
+/// The base files of a project, each joined with the bases that it inherits from itself.
+struct BaseLibrary {
+  /// One base file.
+  struct Base {
+    let input: SchemaReader.Input
+    let name: String
+
+    /// The base as written; nil when it cannot be read.
+    let written: SchemaDocument?
+
+    /// What was found in the file.
+    var report: SchemaReport
+
+    /// The base that this one inherits from; nil for none and for one that cannot be found.
+    var parent: Int?
+
+    /// Whether the file names a base that cannot be found.
+    var lacksParent = false
+
+    /// How many bases stand above this one.
+    var depth = 0
+
+    /// Whether another file inherits from this one.
+    var isUsed = false
+
+    /// The base with all that it inherits.
+    var whole: SchemaDocument?
+  }
+
+  private(set) var bases: [Base] = []
+  private let indices: [String: Int]
+
+  /// Reads the files and joins them.
+  init(_ files: [(input: SchemaReader.Input, name: String)]) {
+    var indices: [String: Int] = [:]
+    for (index, file) in files.enumerated() {
+      var report = SchemaReport()
+      let document = SchemaFileReader.read(file.input, of: .base, report: &report)
+      bases.append(Base(input: file.input, name: file.name, written: document, report: report))
+      indices[file.name] = index
+    }
+    self.indices = indices
+    for index in bases.indices {
+      guard let extends = bases[index].written?.extends else { continue }
+      bases[index].parent = find(extends, report: &bases[index].report)
+      bases[index].lacksParent = bases[index].parent == nil
+    }
+    cutCycles()
+    join()
+  }
+
+  /// The base that is named; nil when there is none, which is reported.
+  private func find(_ extends: WrittenText, report: inout SchemaReport) -> Int? {
+    if let index = indices[extends.text] { return index }
+    let name = extends.text.hasPrefix("_") ? extends.text : "_" + extends.text
+    let plain = KindFileName(relativePath: name).stem
+    let nearest =
+      indices[plain] != nil
+      ? plain : report.nearest(to: extends.text, among: bases.lazy.map(\.name))
+    report.add(
+      .unknownBase,
+      "there is no base \(quote(extends.text)): "
+        + (nearest.map { "did you mean \(quote($0))?" }
+          ?? "add a file \(quote(plain + ".yaml")), or correct the name, which is a file's without "
+          + "extension and begins with `_`"),
+      at: extends.range, suggestion: nearest)
+    return nil
+  }
+
+  /// Reports every cycle once, at its first base, and takes its links away.
+  private mutating func cutCycles() {
+    var walks: [Int?] = Array(repeating: nil, count: bases.count)
+    for start in bases.indices where walks[start] == nil {
+      var path: [Int] = []
+      var next: Int? = start
+      while let index = next, walks[index] == nil {
+        walks[index] = start
+        path.append(index)
+        next = bases[index].parent
+      }
+      guard let meeting = next, walks[meeting] == start,
+        let first = path.firstIndex(of: meeting)
+      else { continue }
+      report(cycle: path[first...].sorted())
+    }
+  }
+
+  private mutating func report(cycle: [Int]) {
+    for index in cycle {
+      bases[index].parent = nil
+      bases[index].lacksParent = true
+    }
+    let places = cycle.compactMap { bases[$0].written?.extends }
+    guard let first = cycle.first, let place = places.first else { return }
+    bases[first].report.add(
+      .cyclicExtends,
+      cycle.count == 1
+        ? "the base extends itself: leave `extends` out"
+        : "the bases extend each other in a circle: leave one `extends` out",
+      at: place.range,
+      notes: places.dropFirst().prefix(20).map { .init("the circle goes on here", at: $0.range) })
+  }
+
+  /// Joins each base with its parents, those first.
+  private mutating func join() {
+    for start in bases.indices where bases[start].whole == nil {
+      var path = [start]
+      while let last = path.last, let parent = bases[last].parent, bases[parent].whole == nil {
+        path.append(parent)
+      }
+      for index in path.reversed() {
+        guard let written = bases[index].written else { continue }
+        if let parent = bases[index].parent {
+          bases[index].depth = bases[parent].depth + 1
+          bases[parent].isUsed = true
+          bases[index].whole = joined(written, parent)
+        } else {
+          bases[index].whole = bases[index].lacksParent ? written.withoutBase : written
+        }
+      }
+    }
+  }
+
+  private func joined(_ written: SchemaDocument, _ parent: Int) -> SchemaDocument {
+    bases[parent].whole.map(written.inheriting) ?? written.withoutBase
+  }
+
+  /// A ticket file's document with what it inherits.
+  mutating func whole(_ document: SchemaDocument, report: inout SchemaReport) -> SchemaDocument {
+    guard let extends = document.extends else { return document }
+    guard let index = find(extends, report: &report) else { return document.withoutBase }
+    bases[index].isUsed = true
+    return joined(document, index)
+  }
+}
