@@ -1,0 +1,33 @@
+/// Times two ways of doing one job in turn, so that a noisy machine hurts both alike.
+struct PairedRuns {
+  /// The median of each side's seconds, and of the ratios of the pairs (first over second).
+  let first: Double
+  let second: Double
+  let ratio: Double
+
+  /// Runs each side once to warm up, then `count` pairs.
+  init(_ count: Int, first: () throws -> Void, second: () throws -> Void) rethrows {
+    try first()
+    try second()
+    var firsts: [Double] = []
+    var seconds: [Double] = []
+    for _ in 0..<count {
+      firsts.append(try Self.seconds(first))
+      seconds.append(try Self.seconds(second))
+    }
+    self.first = Self.median(firsts)
+    self.second = Self.median(seconds)
+    ratio = Self.median(zip(firsts, seconds).map { $0 / $1 })
+  }
+
+  /// The wall-clock seconds of one call.
+  static func seconds(_ body: () throws -> Void) rethrows -> Double {
+    let (seconds, attoseconds) = try ContinuousClock().measure(body).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+
+  /// The middle value; of an even number the upper one.
+  static func median(_ values: [Double]) -> Double {
+    values.sorted()[values.count / 2]
+  }
+}
