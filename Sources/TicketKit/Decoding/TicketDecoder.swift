@@ -34,7 +34,7 @@ public struct TicketDecoder: Sendable {
       return layouts
     }
     contents = layouts.flatMap { layouts in
-      guard let contents = TicketLayout.Contents(combining: layouts) else {
+      guard let contents = TicketLayout.Contents.combining(layouts) else {
         return .failure(.layout(reason: "there are no factories"))
       }
       guard contents.kinds.count <= TicketRecord.kindLimit else {

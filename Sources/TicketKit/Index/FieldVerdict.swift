@@ -16,7 +16,8 @@ extension FieldLayout {
   /// row the number alone.
   func verdict(_ bytes: JSONBytes, at start: Int) -> FieldVerdict {
     let token = JSONToken(bytes, at: start)
-    if token == .null || isAbsentText(token, bytes) { return .absent }
+    if case .null = token { return .absent }
+    if isAbsentText(token, bytes) { return .absent }
     switch type {
     case .string:
       return token.isText ? .usable : .wrong(.wrongType)
@@ -25,14 +26,14 @@ extension FieldLayout {
     case .integer(let isNegated):
       return FieldVerdict(token.integer(bytes, isNegated: isNegated))
     case .decimal:
-      return FieldVerdict(token.decimal(bytes))
+      return FieldVerdict(token.decimalFault(bytes))
     case .money(let rule):
-      guard let currency = rule.currency else { return FieldVerdict(token.decimal(bytes)) }
+      guard let currency = rule.currency else { return FieldVerdict(token.decimalFault(bytes)) }
       return FieldVerdict(token.number(bytes).flatMap { rule.amount($0, in: currency) })
     case .rate(let rule):
       return FieldVerdict(token.number(bytes).flatMap(rule.shareOff))
     case .date(let reader):
-      return FieldVerdict(token.date(bytes, reader))
+      return FieldVerdict(token.dateFault(bytes, reader))
     case .enumeration:
       return token.isEnumText(bytes) ? .usable : .wrong(.wrongType)
     case .list(let element):
@@ -70,6 +71,11 @@ extension FieldLayout {
 }
 
 extension FieldVerdict {
+  /// Usable where nothing is wrong.
+  fileprivate init(_ fault: ValueFault?) {
+    self = fault.map { .wrong($0) } ?? .usable
+  }
+
   /// Usable where a value could be read.
   fileprivate init<Value>(_ result: Result<Value, ValueFault>) {
     switch result {

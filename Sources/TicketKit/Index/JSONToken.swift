@@ -98,6 +98,17 @@ extension JSONToken {
     withText(bytes, NumberReader.decimal) ?? .failure(.wrongType)
   }
 
+  /// What is wrong with the value of a `decimal` field, without making it.
+  func decimalFault(_ bytes: JSONBytes) -> ValueFault? {
+    withText(bytes, NumberReader.decimalFault) ?? .wrongType
+  }
+
+  /// What is wrong with the value of a `date` field, without making it.
+  func dateFault(_ bytes: JSONBytes, _ reader: DateReader) -> ValueFault? {
+    let isString = if case .string = self { true } else { false }
+    return withText(bytes) { reader.fault($0, $1, isString: isString) } ?? .wrongType
+  }
+
   /// The value of a `date` field.
   func date(_ bytes: JSONBytes, _ reader: DateReader) -> Result<Date, ValueFault> {
     let isString = if case .string = self { true } else { false }

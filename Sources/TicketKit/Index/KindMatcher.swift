@@ -3,6 +3,8 @@
 /// It is an object, so that a row counts one reference and not those of all contents.
 final class KindMatcher {
   private let contents: TicketLayout.Contents
+  private let keys: [RowLayout.Keys]
+  private let slots: [Int]
 
   /// Why the discriminator of the whole response, or of a row that has none, names no kind.
   private let code: TicketIssue.Code
@@ -13,6 +15,8 @@ final class KindMatcher {
   ///   - start: Where it begins, or 0.
   init(_ contents: TicketLayout.Contents, _ code: TicketIssue.Code, start: Int) {
     self.contents = contents
+    keys = contents.rows.keys
+    slots = contents.rows.keySlots
     self.code = code
     self.start = start
   }
@@ -28,7 +32,7 @@ final class KindMatcher {
     }
     guard case .none(let code, let start) = unnamed, code != .ambiguousType else { return unnamed }
     var claimed: Int?
-    for keys in contents.rows.keys where try claims(keys, bytes, row, recorder, &texts) {
+    for keys in keys where try claims(keys, bytes, row, recorder, &texts) {
       guard claimed == nil else {
         texts.keep(nil, row: row)
         return .none(.ambiguousType, start: start)
@@ -43,7 +47,10 @@ final class KindMatcher {
     _ keys: RowLayout.Keys, _ bytes: JSONBytes, _ row: Int, _ recorder: SlotRecorder,
     _ texts: inout EmbeddedTexts
   ) throws(JSONFault) -> Bool {
-    let slots = contents.rows.keySlots
+    // Most kinds lack the first value already.
+    if !keys.areInTexts, !isThere(bytes, recorder.start(slots[keys.has.lowerBound])) {
+      return false
+    }
     guard keys.areInTexts, let layout = contents.rows.kinds[keys.kind].embedded else {
       return keys.has.allSatisfy { isThere(bytes, recorder.start(slots[$0])) }
         && !keys.lacks.contains { isThere(bytes, recorder.start(slots[$0])) }

@@ -11,9 +11,9 @@ extension RowLayout.QuickField {
       switch form {
       case .string: byte == JSONByte.quote || isNumber(byte)
       case .text: byte == JSONByte.quote && bytes[start + 1] != JSONByte.quote
-      case .word: byte == 0x74 || byte == 0x66
-      case .integer: isNumber(byte) && isShortNumber(bytes, at: start, isWhole: true)
-      case .number: isNumber(byte) && isShortNumber(bytes, at: start, isWhole: false)
+      case .word: byte == 0x74 || byte == 0x66 || isBit(byte, bytes, at: start)
+      case .integer: isShortNumber(byte, bytes, at: start, isWhole: true)
+      case .number: isShortNumber(byte, bytes, at: start, isWhole: false)
       case .unusual: false
       }
     return isUsual ? UInt32(truncatingIfNeeded: start) : nil
@@ -33,22 +33,23 @@ extension RowLayout.QuickField {
     JSONByte.isDigit(byte) || byte == JSONByte.minus
   }
 
-  /// Whether a number has less than eight digits, and as many behind its point where it may have
-  /// one, and no exponent: then it fits every type.
+  /// Whether a value is the number `0` or `1`.
   @inline(__always)
-  private func isShortNumber(_ bytes: JSONBytes, at start: Int, isWhole: Bool) -> Bool {
-    var at = bytes[start] == JSONByte.minus ? start + 1 : start
-    guard at + 16 <= bytes.count else { return false }
-    let digits = JSONWord.leadingDigits(bytes.word(at: at))
-    at += digits
-    var end = bytes[at]
-    guard digits < 8 else { return false }
-    if end == JSONByte.point {
-      guard !isWhole else { return false }
-      let fraction = JSONWord.leadingDigits(bytes.word(at: at + 1))
-      guard fraction < 8 else { return false }
-      end = bytes[at + 1 + fraction]
-    }
-    return end | 0x20 != 0x65
+  private func isBit(_ byte: UInt8, _ bytes: JSONBytes, at start: Int) -> Bool {
+    byte | 1 == JSONByte.one && !JSONWord.goesOn(bytes.byteOrZero(at: start &+ 1))
+  }
+
+  /// Whether a value is a number, or a string that is one, so short that it fits every type.
+  @inline(__always)
+  private func isShortNumber(
+    _ byte: UInt8, _ bytes: JSONBytes, at start: Int, isWhole: Bool
+  ) -> Bool {
+    let isQuoted = byte == JSONByte.quote
+    let first = isQuoted || byte == JSONByte.minus ? start &+ 1 : start
+    guard first &+ 17 <= bytes.count, JSONByte.isDigit(bytes[first]) else { return false }
+    let number = ShortNumber(bytes.word(at: first), bytes, at: first)
+    guard number.length > 0, !(isWhole && number.isFraction) else { return false }
+    let next = bytes[first &+ number.length]
+    return isQuoted ? next == JSONByte.quote : !JSONWord.goesOn(next)
   }
 }

@@ -74,7 +74,7 @@ extension RowFinder {
         next = gaps.reference(Int(gap.value.other))
         guard memory.matches(next, bytes, at: at) else {
           // A short number that goes on is none.
-          isEnd = !(JSONByte.isDigit(byte) && isNumberByte(at))
+          isEnd = !(JSONByte.isDigit(byte) && JSONWord.goesOn(bytes.byteOrZero(at: at)))
           if !isEnd { at = value }
           break
         }
@@ -120,12 +120,6 @@ extension RowFinder {
     guard memory.gaps.entries[gap].traits.contains(.turns) else { return forget(gap) }
     try end(&writer)
     try begin(at: start &+ Int(memory.gaps.entries[gap].rowOffset), &writer)
-  }
-
-  /// Whether a point or an exponent stands at an offset.
-  private func isNumberByte(_ offset: Int) -> Bool {
-    let byte = bytes.byteOrZero(at: offset)
-    return byte == JSONByte.point || byte | 0x20 == 0x65
   }
 
   /// Where the row's values are noted, by slot; in the table the slots stand behind the header.
@@ -215,16 +209,17 @@ extension RowFinder {
     guard isDirect else {
       return recorder.pass(slot, at: value, depth: Int(context.depth))
     }
-    var entry = OffsetTable.absent
-    switch layout.kinds[0].fields[slot].verdict(bytes, at: value) {
-    case .usable:
-      entry = UInt32(truncatingIfNeeded: value)
-    case .absent where layout.quickFields[slot].absentEntry != nil:
-      entry = template.entry(slot)
-    default:
-      row.seen |= RowPlan.unusual
+    let quick = layout.quickFields[slot]
+    var entry = quick.entry(bytes, at: value)
+    if entry == nil {
+      switch layout.kinds[0].fields[slot].verdict(bytes, at: value) {
+      case .usable: entry = UInt32(truncatingIfNeeded: value)
+      case .absent: entry = quick.absentEntry
+      case .wrong, .wrongElement: break
+      }
     }
-    writer.table.entries[row.position + OffsetTable.headerCount + slot] = entry
+    if entry == nil { row.seen |= RowPlan.unusual }
+    writer.table.entries[row.position &+ OffsetTable.headerCount &+ slot] = entry ?? 0
     row.seen |= layout.plan.slots[slot].bit
   }
 

@@ -1,6 +1,6 @@
 extension JSONScanner {
-  /// Passes over what most strings have, ASCII and scalars of three bytes, up to a quote or to
-  /// anything that needs a closer look, such as the last bytes of the text.
+  /// Passes over what most strings have, ASCII, scalars of three bytes and escapes, up to a quote
+  /// or to anything that needs a closer look, such as the last bytes of the text.
   ///
   /// Chinese and Japanese texts are checked eight scalars at a time, as three words in which the
   /// scalars begin at other bytes:
@@ -63,9 +63,29 @@ extension JSONScanner {
         continue
       }
       at &+= stops.trailingZeroBitCount >> 3
-      if !ThreeByteScalars.begin(UInt64(bytes[at])) { return at }
+      let byte = bytes[at]
+      if byte == JSONByte.backslash {
+        let length = escapeLength(at)
+        guard length > 0 else { return at }
+        at &+= length
+      } else if !ThreeByteScalars.begin(UInt64(byte)) {
+        return at
+      }
     }
     return at
+  }
+}
+
+extension JSONScanner {
+  /// The length of the escape that begins at an offset, behind which there are sixteen bytes; 0
+  /// when there is no such escape.
+  @inline(__always)
+  private func escapeLength(_ start: Int) -> Int {
+    switch bytes[start &+ 1] {
+    case JSONByte.quote, JSONByte.backslash, JSONByte.slash, 0x62, 0x66, 0x6E, 0x72, 0x74: 2
+    case 0x75: JSONWord.beginsWithHexDigits(bytes.word(at: start &+ 2)) ? 6 : 0
+    default: 0
+    }
   }
 }
 

@@ -35,6 +35,23 @@ enum JSONWord {
     nonDigits(word).trailingZeroBitCount >> 3
   }
 
+  /// Whether a number goes on with a byte.
+  @inline(__always)
+  static func goesOn(_ byte: UInt8) -> Bool {
+    JSONByte.isDigit(byte) || byte == JSONByte.point || byte | 0x20 == 0x65
+  }
+
+  /// Whether the first four bytes are hexadecimal digits.
+  @inline(__always)
+  static func beginsWithHexDigits(_ word: UInt64) -> Bool {
+    let lower = word | ones &* 0x20
+    // Their high bits: from `a` on, and behind `f`.
+    let fromA = (lower & ~highs) &+ ones &* 0x1F
+    let behindF = (lower & ~highs) &+ ones &* 0x19
+    let letters = fromA & ~behindF & ~lower & highs
+    return nonDigits(word) & ~letters & 0x8080_8080 == 0
+  }
+
   /// The length of `true` or `false` at the beginning of a word, or nil.
   @inline(__always)
   static func boolLength(_ word: UInt64) -> Int? {

@@ -1,5 +1,7 @@
 /// One field of a kind: where its value may stand and how it is read.
-struct FieldLayout: Sendable {
+///
+/// It is an object so that whoever looks at a field counts one reference, not those of its parts.
+final class FieldLayout: Sendable {
   /// The type of a field, with what reading it needs.
   enum ValueType: Sendable {
     case string(Markup?)
@@ -46,6 +48,22 @@ struct FieldLayout: Sendable {
 
   /// What the issue of a wrong value says was expected.
   let expected: String
+
+  init(
+    type: ValueType, isOptional: Bool, queries: [SingularQuery], companion: Companion?,
+    absentTexts: [[UInt8]], defaultJSON: [UInt8]?, treatsInvalidAsAbsent: Bool,
+    displayTimeZone: String?, expected: String
+  ) {
+    self.type = type
+    self.isOptional = isOptional
+    self.queries = queries
+    self.companion = companion
+    self.absentTexts = absentTexts
+    self.defaultJSON = defaultJSON
+    self.treatsInvalidAsAbsent = treatsInvalidAsAbsent
+    self.displayTimeZone = displayTimeZone
+    self.expected = expected
+  }
 }
 
 extension FieldLayout {
@@ -61,10 +79,15 @@ enum Markup: String, Sendable {
 }
 
 /// The cases of an enum field.
-struct EnumLayout: Sendable {
+final class EnumLayout: Sendable {
   /// The names, which are also what a text shows.
   let names: [String]
 
   /// Case numbers by wire value.
   let values: ByteKeyTable
+
+  init(names: [String], values: ByteKeyTable) {
+    self.names = names
+    self.values = values
+  }
 }

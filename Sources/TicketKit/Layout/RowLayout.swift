@@ -1,5 +1,5 @@
 /// What rows are searched for: the queries of all their possible kinds in one trie.
-struct RowLayout: Sendable {
+final class RowLayout: Sendable {
   /// A field as the usual row has it: one query, and a value that shows its type at a glance.
   struct QuickField: Sendable {
     /// How a usual value begins or looks; anything else is judged by the field's own rules.
@@ -25,7 +25,7 @@ struct RowLayout: Sendable {
   }
 
   /// A kind's fields among those of all kinds.
-  struct Kind: Sendable {
+  final class Kind: Sendable {
     let number: Int
 
     /// The kind's part of `quickFields`.
@@ -41,6 +41,18 @@ struct RowLayout: Sendable {
 
     /// The texts in strings that the kind's queries go on through; nil when none does.
     let embedded: EmbeddedLayout?
+
+    init(
+      number: Int, quick: Range<Int>, fields: [FieldLayout], slots: [[Int]],
+      embedded: EmbeddedLayout?
+    ) {
+      self.number = number
+      self.quick = quick
+      self.fields = fields
+      self.slots = slots
+      self.embedded = embedded
+      entryCount = fields.count + fields.count { $0.companion != nil }
+    }
   }
 
   /// What a row has, and lacks, if it is of a kind: ranges of `keySlots`.
@@ -113,7 +125,6 @@ struct RowLayout: Sendable {
         Kind(
           number: firstKind + kinds.count, quick: start..<quickFields.count,
           fields: search.fields, slots: places.fields,
-          entryCount: search.fields.count + search.fields.count { $0.companion != nil },
           embedded: places.areInTexts ? texts.layout(search.embedded) : nil))
     }
     self.trie = trie

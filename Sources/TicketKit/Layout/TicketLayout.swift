@@ -14,7 +14,7 @@ public final class TicketLayout: Sendable {
   }
 
   /// The readable contents of a table.
-  struct Contents: Sendable {
+  final class Contents: Sendable {
     let envelope: EnvelopeLayout
     let kinds: [KindLayout]
 

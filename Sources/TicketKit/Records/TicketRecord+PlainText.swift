@@ -54,8 +54,7 @@ extension TicketRecord {
     }
     guard form == .number, let end = plainNumberEnd(bytes, start) else { return nil }
     // What goes on behind such digits is no short number.
-    let byte = bytes.byteOrZero(at: end)
-    return byte == JSONByte.point || byte | 0x20 == 0x65 ? nil : (bytes, start..<end)
+    return JSONWord.goesOn(bytes.byteOrZero(at: end)) ? nil : (bytes, start..<end)
   }
 
   /// Where a short number ends that is shown as it stands.

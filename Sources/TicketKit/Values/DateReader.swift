@@ -3,7 +3,7 @@ import Foundation
 /// Reads the dates of one field as its schema describes them; no locale and no Foundation parser.
 ///
 /// Ranges hold the text of a number, or the content of a string after its escapes were decoded.
-struct DateReader: Sendable {
+final class DateReader: Sendable {
   private enum Format: Sendable {
     case iso8601
     case epoch(unit: Int)
@@ -33,6 +33,21 @@ struct DateReader: Sendable {
     }
     self.zone = zone
     self.endOfDay = endOfDay
+  }
+
+  /// What is wrong with a value, or nil when it stands for a date.
+  func fault(_ bytes: JSONBytes, _ range: Range<Int>, isString: Bool) -> ValueFault? {
+    switch format {
+    case .epoch(let unit):
+      guard case .failure(let fault) = EpochReader.instant(bytes, range, unit: unit) else {
+        return nil
+      }
+      return fault
+    case .iso8601:
+      return isString && ISO8601Reader.time(bytes, range) != nil ? nil : .wrongType
+    case .pattern(let pattern):
+      return isString && pattern.time(bytes, range) != nil ? nil : .wrongType
+    }
   }
 
   /// The date that a value stands for.

@@ -32,6 +32,12 @@ enum NumberReader {
     return .success(value)
   }
 
+  /// Why a text gives no `Decimal`, or nil when it does.
+  static func decimalFault(_ bytes: JSONBytes, _ range: Range<Int>) -> ValueFault? {
+    guard let parts = NumberParts(bytes, range) else { return .wrongType }
+    return parts.decimalPadding == nil ? .outOfRange : nil
+  }
+
   /// The number as a `Decimal`, all its digits kept.
   static func decimal(_ bytes: JSONBytes, _ range: Range<Int>) -> Result<Decimal, ValueFault> {
     guard let parts = NumberParts(bytes, range) else { return .failure(.wrongType) }

@@ -95,6 +95,7 @@ import Testing
         "texts", response(1, repeatElement(#"{"e":"{\"s\":1}"}"#, count: count)))
       #expect(texts.tickets.count == count)
       #expect(texts.document.text.inner.count == count * 7)
+      // Slow here alone: Swift Testing keeps a backtrace of every error that is thrown.
       let broken = try decoded(
         "broken texts", response(1, repeatElement(#"{"e":"{\"s\":1"}"#, count: count)))
       #expect(broken.issues.count == count)
