@@ -93,7 +93,7 @@ struct DictionaryWriter {
   /// The digits of a number, unless it is no JSON number such as `nan`.
   private static func number(_ digits: String?) throws(TicketDecodingError) -> String {
     let utf8 = Array((digits ?? "").utf8)
-    guard let digits, utf8.withUnsafeBytes({ NumberReader.isNumber(JSONBytes($0), 0..<$0.count) })
+    guard let digits, utf8.withBytes({ NumberReader.isNumber($0, 0..<$0.count) })
     else { throw .notJSONObject(reason: "\(digits ?? "a number") has no form in JSON") }
     return digits
   }

@@ -24,10 +24,9 @@ struct ResponseReader {
     }
     let items = try indexer.itemsRange ?? noRows(owner.bytes, indexer.itemsStart)
 
-    indexer.rows.table.trim()
     let document = TicketDocument(
       owner, embedded: indexer.rows.embeddedText, layout: modules[0].layout, contents: contents,
-      context: context, table: indexer.rows.table, itemsPath: itemsPath(owner.bytes),
+      context: context, table: indexer.rows.table.finished(), itemsPath: itemsPath(owner.bytes),
       hasNumberedRows: owner.bytes[items.lowerBound] == JSONByte.openBracket)
     let rows = indexer.rows
     var issues = indexer.rows.issues
@@ -52,7 +51,7 @@ struct ResponseReader {
   }
 
   /// The rows' path with its indices from the end made plain.
-  private func itemsPath(_ bytes: JSONBytes) -> SingularQuery {
+  func itemsPath(_ bytes: JSONBytes) -> SingularQuery {
     let query = contents.envelope.items
     let countsFromEnd = query.steps.contains { step in
       if case .index(let index) = step { index < 0 } else { false }
@@ -64,7 +63,7 @@ struct ResponseReader {
   }
 
   /// Throws that there are no rows, or only a scalar in their place.
-  private func noRows(_ bytes: JSONBytes, _ start: Int?) throws -> Range<Int> {
+  func noRows(_ bytes: JSONBytes, _ start: Int?) throws -> Range<Int> {
     let root = try JSONScanner(bytes: bytes).textStart()
     throw TicketDecodingError.noRows(
       path: itemsPath(bytes).normalized,

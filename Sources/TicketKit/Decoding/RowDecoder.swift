@@ -19,11 +19,12 @@ struct RowDecoder {
     } catch {
       throw TicketDecodingError(error, in: owner.bytes)
     }
+    let table = rows.table.finished()
     let document = TicketDocument(
       owner, embedded: rows.embeddedText, layout: layout, contents: contents, context: context,
-      table: rows.table, itemsPath: SingularQuery([]), hasNumberedRows: false)
+      table: table, itemsPath: SingularQuery([]), hasNumberedRows: false)
     let issues = rows.issues.map { TicketIssue(document, $0) }
-    guard rows.table[1] != OffsetTable.noKind else {
+    guard table[1] != OffsetTable.noKind else {
       throw TicketDecodingError.unusableRow(issues)
     }
     var record = TicketRecord(

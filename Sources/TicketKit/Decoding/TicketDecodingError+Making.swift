@@ -3,7 +3,7 @@ extension TicketDecodingError {
   init(_ fault: JSONFault, in bytes: JSONBytes) {
     var line = 1
     var column = 1
-    let hasBOM = bytes.count >= 3 && bytes.buffer(0..<3).elementsEqual([0xEF, 0xBB, 0xBF])
+    let hasBOM = bytes.count >= 3 && bytes.isEqual(0..<3, to: [0xEF, 0xBB, 0xBF])
     var at = hasBOM ? min(3, fault.offset) : 0
     while at < fault.offset {
       let byte = bytes[at]

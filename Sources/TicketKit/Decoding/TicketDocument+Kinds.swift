@@ -28,7 +28,7 @@ extension TicketDocument {
   /// The kinds that have the discriminator at an offset; none for 0.
   private func kindsByValue(at start: Int) -> [Int] {
     guard start > 0 else { return [] }
-    let match = JSONToken(bytes, at: start).withText(bytes) { Array($0.buffer($1)) }
+    let match = JSONToken(bytes, at: start).withText(bytes) { $0.array($1) }
     return match.map { match in
       contents.kinds.indices.filter { contents.kinds[$0].matches.contains(match) }
     } ?? []

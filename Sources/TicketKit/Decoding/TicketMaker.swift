@@ -9,7 +9,7 @@ struct TicketMaker {
     var block: RecordBlock?
   }
 
-  private let table: OffsetTable
+  private let table: SharedTable<UInt32>
   private let now: Date
   private var sources: [Source]
 
@@ -36,8 +36,8 @@ struct TicketMaker {
         document: TicketDocument(document, layout: module.layout, contents: module.contents))
     }
     kinds = modules.enumerated().flatMap { source, module in
-      module.contents.kinds.enumerated().map { number, kind in
-        Kind(source: source, number: number, entryCount: kind.entryCount)
+      module.contents.entryCounts.enumerated().map { number, entryCount in
+        Kind(source: source, number: number, entryCount: entryCount)
       }
     }
   }
@@ -49,8 +49,9 @@ struct TicketMaker {
     var tickets: [any TicketModel] = []
     tickets.reserveCapacity(ticketCount)
     // One record goes through the rows: a new one for each would count references.
-    var record: TicketRecord?
     var source = 0
+    var record = TicketRecord(block: block(source, firstRow: 0, position: 0), now: now)
+    var isOfEarlierBlock = false
     var makeTicket = sources[0].module.makeTicket
     var blockPosition = 0
     var position = 0
@@ -58,8 +59,8 @@ struct TicketMaker {
       let rowInBlock = row % RecordBlock.rowCount
       if rowInBlock == 0 {
         if isCancellable { try Task.checkCancellation() }
-        for index in sources.indices { sources[index].block = nil }
-        record = nil
+        for index in sources.indices where row > 0 { sources[index].block = nil }
+        isOfEarlierBlock = row > 0
         blockPosition = position
       }
       let start = position
@@ -67,16 +68,17 @@ struct TicketMaker {
       guard table[start + 1] != OffsetTable.noKind else { continue }
       let kind = kinds[Int(table[start + 1])]
       position += kind.entryCount
-      if record == nil || kind.source != source {
+      if isOfEarlierBlock || kind.source != source {
+        isOfEarlierBlock = false
+        if kind.source != source { makeTicket = sources[kind.source].module.makeTicket }
         source = kind.source
-        makeTicket = sources[source].module.makeTicket
         let block = block(source, firstRow: row - rowInBlock, position: blockPosition)
         record = TicketRecord(block: block, now: now)
       }
-      record?.select(
+      record.select(
         kind: kind.number, fieldCount: kind.entryCount, position: start - blockPosition,
         rowInBlock: rowInBlock)
-      if let ticket = record.flatMap(makeTicket) {
+      if let ticket = makeTicket(record) {
         tickets.append(consume ticket)
       } else {
         // The factory has no type for a kind of its own layout: better an issue than a silent gap.

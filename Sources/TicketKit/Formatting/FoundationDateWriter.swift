@@ -1,25 +1,23 @@
 import Foundation
 
 /// Foundation's own date formatter for one pattern, locale and zone, shared by all threads.
-final class FoundationDateWriter: @unchecked Sendable {
-  // Safety: the formatter is set up here and then used only while the lock is held.
-  private let lock = NSLock()
-  private let formatter = DateFormatter()
+final class FoundationDateWriter: Sendable {
+  private let formatter: Locked<DateFormatter>
 
   init(pattern: String, locale: Locale, timeZone: TimeZone) {
+    let formatter = DateFormatter()
     formatter.locale = locale
     formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = timeZone
     // Servers count by the Gregorian calendar in every century, and so do the readers.
     formatter.gregorianStartDate = .distantPast
     formatter.dateFormat = pattern
+    self.formatter = Locked(formatter)
   }
 
   /// A date's text.
   func text(_ date: Date) -> String {
-    lock.lock()
-    defer { lock.unlock() }
-    return formatter.string(from: date)
+    formatter.withLock { $0.string(from: date) }
   }
 }
 

@@ -29,13 +29,28 @@ struct EmbeddedTexts {
     case malformed(at: Int)
   }
 
-  init(_ bytes: JSONBytes) {
+  /// Members of the row's texts that no query asks for.
+  private(set) var unread: [UnreadKey] = []
+  private let notesUnread: Bool
+
+  /// A member of a text, by the content of its name and its object's node in the text's trie.
+  struct UnreadKey {
+    let text: Int
+    let node: Int
+
+    /// Counted as the document's offsets are.
+    let name: Range<Int>
+  }
+
+  /// - Parameter notesUnread: Whether members that no query asks for are noted.
+  init(_ bytes: JSONBytes, notesUnread: Bool = false) {
     self.bytes = bytes
+    self.notesUnread = notesUnread
   }
 
   /// Calls `body` with the response and the texts.
   func withText<Result>(_ body: (DocumentText) -> Result) -> Result {
-    utf8.withUnsafeBytes { body(DocumentText(bytes, inner: JSONBytes($0))) }
+    utf8.withBytes { body(DocumentText(bytes, inner: $0)) }
   }
 
   /// Searches the texts of the row that begins at an offset, unless that was done.
@@ -52,6 +67,7 @@ struct EmbeddedTexts {
     }
     readLayout = layout
     found.removeAll(keepingCapacity: true)
+    unread.removeAll(keepingCapacity: true)
     for text in layout.texts {
       let place = text.parent.map { value($0, text.slot) } ?? FieldPlace(recorder[text.slot])
       switch place {
@@ -110,7 +126,8 @@ struct EmbeddedTexts {
       return .nothing
     }
     let isString = token != .object && token != .array
-    var visitor = TextVisitor(slotCount: trie.slotCount, offset: offset)
+    var visitor = TextVisitor(
+      slotCount: trie.slotCount, offset: offset, notesUnread: notesUnread)
     let isRead = withText { text in
       let scanner = JSONScanner(bytes: offset == 0 ? text.bytes : text.inner)
       do throws(JSONFault) {
@@ -126,6 +143,9 @@ struct EmbeddedTexts {
       if isString { utf8.removeSubrange(first...) }
       return .malformed(at: start)
     }
+    for key in visitor.unread {
+      unread.append(UnreadKey(text: found.count, node: key.node, name: key.name))
+    }
     return .values(visitor.starts)
   }
 
@@ -134,7 +154,7 @@ struct EmbeddedTexts {
     // The string stands in the texts themselves, which move when they grow.
     var text: [UInt8] = []
     text.reserveCapacity(string.content.count)
-    utf8.withUnsafeBytes { string.append(JSONBytes($0), to: &text) }
+    utf8.withBytes { string.append($0, to: &text) }
     utf8 += text
   }
 }
@@ -159,13 +179,16 @@ enum FieldPlace: Equatable {
 /// Notes where the values of one text begin, by slot.
 private struct TextVisitor: PathVisitor {
   private(set) var starts: [Int]
+  private(set) var unread: [(node: Int, name: Range<Int>)] = []
 
   /// What offsets of the text count from.
   private let offset: Int
+  private let notesUnread: Bool
 
-  init(slotCount: Int, offset: Int) {
+  init(slotCount: Int, offset: Int, notesUnread: Bool) {
     starts = Array(repeating: 0, count: slotCount)
     self.offset = offset
+    self.notesUnread = notesUnread
   }
 
   mutating func leaf(
@@ -181,5 +204,10 @@ private struct TextVisitor: PathVisitor {
 
   mutating func forget(_ slots: [Int]) {
     for slot in slots { starts[slot] = 0 }
+  }
+
+  mutating func overlook(_ name: Range<Int>, of node: Int) {
+    guard notesUnread else { return }
+    unread.append((node, name.lowerBound + offset..<name.upperBound + offset))
   }
 }

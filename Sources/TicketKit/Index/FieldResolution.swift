@@ -58,9 +58,7 @@ extension FieldLayout {
     } else if let defaultJSON {
       resolution.entry = OffsetTable.isDefault
       guard companion != nil else { return resolution }
-      let amount = defaultJSON.withUnsafeBytes { buffer in
-        JSONToken(JSONBytes(buffer), at: 0).number(JSONBytes(buffer))
-      }
+      let amount = defaultJSON.withBytes { JSONToken($0, at: 0).number($0) }
       resolution.dropsRow = !complete(&resolution, amount, of: 0, text, place(queries.count))
     } else if !isOptional {
       var start = 0

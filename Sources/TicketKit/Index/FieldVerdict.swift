@@ -65,7 +65,7 @@ extension FieldLayout {
     }
     guard !absentTexts.isEmpty else { return false }
     return token.withText(bytes) { bytes, range in
-      absentTexts.contains { $0.elementsEqual(bytes.buffer(range)) }
+      absentTexts.contains { bytes.isEqual(range, to: $0) }
     } ?? false
   }
 }

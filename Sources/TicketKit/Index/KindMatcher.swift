@@ -21,15 +21,18 @@ final class KindMatcher {
     self.start = start
   }
 
+  /// The kind that a row's discriminator names, or what is known of all rows where they have none.
+  func kind(_ bytes: JSONBytes, _ recorder: SlotRecorder) -> RowKind {
+    guard let slot = contents.rows.discriminatorSlot else { return .none(code, start: start) }
+    return contents.kind(bytes, at: recorder[slot])
+  }
+
   /// The kind of a row whose values have been found: by its discriminator, else by what it has,
   /// else the one of unknown rows.
   func kind(
     _ bytes: JSONBytes, row: Int, _ recorder: SlotRecorder, _ texts: inout EmbeddedTexts
   ) throws(JSONFault) -> RowKind {
-    var unnamed = RowKind.none(code, start: start)
-    if let slot = contents.rows.discriminatorSlot {
-      unnamed = contents.kind(bytes, at: recorder[slot])
-    }
+    let unnamed = kind(bytes, recorder)
     guard case .none(let code, let start) = unnamed, code != .ambiguousType else { return unnamed }
     var claimed: Int?
     for keys in keys where try claims(keys, bytes, row, recorder, &texts) {

@@ -4,9 +4,8 @@
 /// field of the kind. No value of a field can begin before the fourth byte of its text (`{"":1`),
 /// so small entries are free to say something else.
 ///
-/// Safety: the table is only changed by the one task that reads the response, before the table is
-/// shared; from then on it is only read.
-final class OffsetTable: @unchecked Sendable {
+/// It belongs to the one task that reads the response; `finished` is what tickets share.
+final class OffsetTable {
   /// The entry of a field that is absent.
   static var absent: UInt32 { 0 }
 
@@ -24,7 +23,7 @@ final class OffsetTable: @unchecked Sendable {
   static var slack: Int { 4 }
 
   private(set) var count = 0
-  private let block: FlatTable<UInt32>
+  private var block: FlatTable<UInt32>
 
   init(capacity: Int = 64) {
     block = FlatTable(capacity: capacity)
@@ -39,18 +38,17 @@ final class OffsetTable: @unchecked Sendable {
     set { block.entries[position] = newValue }
   }
 
-  /// The entries from a position on, to be read while the table lives and no longer changes.
-  func entries(from position: Int) -> FlatEntries<UInt32> {
-    block.entries.dropFirst(position)
-  }
-
   /// Makes room for entries behind the last one, and for some slack.
   ///
   /// - Parameter share: the part of all rows that has been read, `0...1`: the block grows to what
   ///   the rest will need if it is like the part before.
-  func reserve(_ entryCount: Int, share: Double) {
+  @inline(__always)
+  func reserve(_ entryCount: Int, share: @autoclosure () -> Double) {
     let needed = count + entryCount + Self.slack
-    guard needed > block.entries.count else { return }
+    if needed > block.entries.count { grow(to: needed, share: share()) }
+  }
+
+  private func grow(to needed: Int, share: Double) {
     let expected = share > 0 ? Double(needed) / share * 1.05 : 0
     let doubled = Double(needed) * 2
     // An early guess may be far off: it never asks for more than 64 times what is used.
@@ -60,8 +58,8 @@ final class OffsetTable: @unchecked Sendable {
   }
 
   /// Adds entries that are 0, and returns the position of the first.
-  func append(_ entryCount: Int, share: Double) -> Int {
-    reserve(entryCount, share: share)
+  func append(_ entryCount: Int, share: @autoclosure () -> Double) -> Int {
+    reserve(entryCount, share: share())
     let start = count
     block.entries.fill(start..<start + entryCount, with: Self.absent)
     count += entryCount
@@ -79,10 +77,15 @@ final class OffsetTable: @unchecked Sendable {
     count = min(count, position)
   }
 
-  /// Gives back the room that is not used.
-  func trim() {
-    if block.entries.count > count + count / 8 + 16 {
-      block.resize(to: count, keeping: count)
+  /// Takes all entries away, for good: nobody writes to them from here on.
+  func finished() -> SharedTable<UInt32> {
+    let finished = block
+    if finished.entries.count > count + count / 8 + 16 {
+      finished.resize(to: count, keeping: count)
     }
+    finished.cut(to: count)
+    block = FlatTable(capacity: 0)
+    count = 0
+    return SharedTable(taking: finished)
   }
 }

@@ -18,6 +18,9 @@ struct ParsedGap {
   /// Where the row begins that the gap leads to, or -1.
   var rowStart = -1
 
+  /// Whether the value is an array or object that is not taken apart, though it is not empty.
+  var isWhole = false
+
   /// Whether the row ends, and no other begins at once.
   var isEnd = false
 }

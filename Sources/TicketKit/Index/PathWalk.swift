@@ -10,6 +10,15 @@ protocol PathVisitor {
 
   /// Forgets what an earlier member of the same name gave for these queries: the last one counts.
   mutating func forget(_ slots: [Int])
+
+  /// Takes note of a member that no query asks for, by the content of its name and the node of its
+  /// object.
+  mutating func overlook(_ name: Range<Int>, of node: Int)
+}
+
+extension PathVisitor {
+  /// Nothing: most visitors want the queries' values alone.
+  mutating func overlook(_ name: Range<Int>, of node: Int) {}
 }
 
 /// Walks through one JSON value along a trie of queries, and checks all of it.
@@ -56,11 +65,13 @@ struct PathWalk {
     while true {
       guard bytes.byteOrZero(at: at) == JSONByte.quote else { throw scanner.fault(.name, at: at) }
       let nameEnd = try scanner.skipString(at + 1)
-      let child = member(number, at + 1..<nameEnd - 1)
+      let name = at + 1..<nameEnd - 1
+      let child = member(number, name)
       at = try scanner.skipColon(nameEnd)
       if let child {
         at = try enter(child, at: at, depth: depth + 1, &visitor)
       } else {
+        visitor.overlook(name, of: number)
         at = try scanner.skipValue(at, depth: depth + 1)
       }
       at = scanner.skipSpace(at)
@@ -74,7 +85,7 @@ struct PathWalk {
   /// The node of a member by the content of its name, in which escapes are rare but allowed.
   func member(_ number: Int, _ name: Range<Int>) -> Int? {
     if let child = trie.nodes[number].members.find(bytes, name) { return child }
-    guard bytes.buffer(name).contains(JSONByte.backslash) else { return nil }
+    guard bytes.firstOffset(name, where: { $0 == JSONByte.backslash }) != nil else { return nil }
     return JSONString(bytes, at: name.lowerBound - 1).withText(
       bytes, trie.nodes[number].members.find)
   }

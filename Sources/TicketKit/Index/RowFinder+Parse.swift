@@ -65,30 +65,26 @@ extension RowFinder {
   private mutating func open(_ gap: inout ParsedGap) throws(JSONFault) {
     while true {
       var node = -1
-      var name: UInt64 = 0
+      var name = gap.value..<gap.value
       if memory.frames[gap.frame].isObject {
         guard bytes.byteOrZero(at: gap.value) == JSONByte.quote else {
           throw scanner.fault(.name, at: gap.value)
         }
-        let range = gap.value + 1..<(try scanner.skipString(gap.value + 1)) - 1
-        let outer = memory.frames[gap.frame].node
-        if outer >= 0 { node = walk.member(outer, range) ?? -1 }
-        name = ByteHash.value(bytes, range)
-        gap.value = try scanner.skipColon(range.upperBound + 1)
+        name = gap.value + 1..<(try scanner.skipString(gap.value + 1)) - 1
+        node = child(name, in: gap.frame)
+        gap.value = try scanner.skipColon(name.upperBound + 1)
       }
-      if node >= 0, layout.trie.nodes[node].inner.isEmpty {
-        gap.action = .record
-        gap.target = layout.trie.nodes[node].slot
-        return
+      if record(node, &gap) { return }
+      var frame: Int?
+      let inside = inside(gap.value)
+      if inside != nil, isOpened(gap.value, node: node, in: gap.frame) {
+        frame = memory.frame(
+          in: gap.frame, isObject: bytes[gap.value] == JSONByte.openBrace, node: node,
+          name: ByteHash.value(bytes, name))
       }
-      guard let inside = inside(gap.value, node: node, in: gap.frame),
-        let frame = memory.frame(
-          in: gap.frame, isObject: bytes[gap.value] == JSONByte.openBrace, node: node, name: name)
-      else {
-        gap.action = node >= 0 ? .walk : .skip
-        gap.target = node
-        if gap.entered < 0 { gap.entered = node }
-        return
+      guard let inside, let frame else {
+        gap.isWhole = inside != nil
+        return pass(node, &gap)
       }
       if gap.entered < 0 { gap.entered = node }
       gap.frame = frame
@@ -96,41 +92,83 @@ extension RowFinder {
     }
   }
 
-  /// The offset of the first name or element, if the value can be taken apart; nil for scalars,
-  /// empty values, and those that the walk takes.
-  private func inside(_ start: Int, node: Int, in frame: Int) -> Int? {
+  /// The node of a member by its name, or -1.
+  func child(_ name: Range<Int>, in frame: Int) -> Int {
+    let outer = memory.frames[frame].node
+    return outer < 0 ? -1 : walk.member(outer, name) ?? -1
+  }
+
+  /// Notes that the value of a node is recorded, if it is.
+  func record(_ node: Int, _ gap: inout ParsedGap) -> Bool {
+    guard node >= 0, layout.trie.nodes[node].inner.isEmpty else { return false }
+    gap.action = .record
+    gap.target = layout.trie.nodes[node].slot
+    return true
+  }
+
+  /// Notes that the value of a node is walked, or passed over where there is no node.
+  func pass(_ node: Int, _ gap: inout ParsedGap) {
+    gap.action = node >= 0 ? .walk : .skip
+    gap.target = node
+    if gap.entered < 0 { gap.entered = node }
+  }
+
+  /// The offset of the first name or element of a value; nil for scalars and what is empty.
+  private func inside(_ start: Int) -> Int? {
     let byte = bytes.byteOrZero(at: start)
     guard byte == JSONByte.openBrace || byte == JSONByte.openBracket else { return nil }
-    if node >= 0 {
-      let inner = layout.trie.nodes[node]
-      guard byte == JSONByte.openBrace, inner.slot < 0, inner.elements.isEmpty else { return nil }
-    }
-    let depth = memory.frames[frame].depth
-    guard depth < self.depth + Self.deepestFrame, depth < JSONScanner.deepestNesting else {
-      return nil
-    }
     let inside = scanner.skipSpace(start + 1)
     return bytes.byteOrZero(at: inside) == byte + 2 ? nil : inside
+  }
+
+  /// Whether an array or object is taken apart; the walk takes what queries number the elements of.
+  private func isOpened(_ start: Int, node: Int, in frame: Int) -> Bool {
+    let depth = memory.frames[frame].depth
+    guard depth < self.depth + Self.deepestFrame, depth < JSONScanner.deepestNesting else {
+      return false
+    }
+    return node < 0
+      || bytes[start] == JSONByte.openBrace && layout.trie.nodes[node].slot < 0
+        && layout.trie.nodes[node].elements.isEmpty
   }
 }
 
 extension RowFinder {
   /// Remembers a gap that was parsed, and returns its number.
   ///
-  /// - Parameter start: Where the gap begins; nil: it is not to be remembered.
-  mutating func learn(_ parsed: ParsedGap, from start: Int?) -> Int {
-    let plan = layout.plan
-    let slot = parsed.action == .record ? parsed.target : plan.slots.count - 1
+  /// - Parameters:
+  ///   - start: Where the gap begins; nil: it is not to be remembered.
+  ///   - search: What looking for the gap gave, if that was done.
+  mutating func learn(
+    _ parsed: ParsedGap, from start: Int?, _ search: RowMemory.Search? = nil
+  ) -> Int {
+    guard let start else { return memory.loosen(gap(parsed), context(parsed)) }
+    let range = start..<parsed.value
+    let search = search ?? memory.search(parsed.outer, bytes, range)
+    guard search.number == RowMemory.none else { return search.number }
+    var gap = gap(parsed)
+    gap.rowOffset = UInt16(truncatingIfNeeded: parsed.rowStart - start)
+    return memory.learn(gap, context(parsed), bytes, range, search)
+  }
+
+  /// What to do with the value behind a gap.
+  private func gap(_ parsed: ParsedGap) -> RowGap {
+    let number = parsed.action == .record ? parsed.target : layout.trie.slotCount
+    let slot = layout.plan.slots[number]
     var gap = RowGap()
-    gap.slot = Int32(truncatingIfNeeded: isDirect ? slot + OffsetTable.headerCount : slot)
-    gap.bit = plan.slots[slot].bit
-    gap.nullEntry = plan.slots[slot].nullEntry
-    gap.usable = plan.slots[slot].usable
+    gap.slot = Int32(truncatingIfNeeded: isDirect ? number + OffsetTable.headerCount : number)
+    gap.bit = slot.bit
+    gap.nullEntry = slot.nullEntry
+    gap.usable = slot.usable
     // A scalar on the way of queries is of interest only if one of them ends there.
     if parsed.action == .walk, layout.trie.nodes[parsed.target].slot >= 0 { gap.usable = [] }
+    if parsed.isWhole { gap.traits.insert(.isWhole) }
     if parsed.rowStart >= 0 { gap.traits.insert(.turns) }
     if parsed.entered >= 0, parsed.rowStart < 0 { gap.traits.insert(.enters) }
+    return gap
+  }
 
+  private func context(_ parsed: ParsedGap) -> GapContext {
     var context = GapContext()
     context.action = parsed.action
     context.target = Int32(truncatingIfNeeded: parsed.target)
@@ -140,11 +178,9 @@ extension RowFinder {
     context.entered = Int32(truncatingIfNeeded: parsed.entered)
     if parsed.entered >= 0 {
       for slot in layout.trie.nodes[parsed.entered].inner {
-        context.enteredBits |= plan.slots[slot].bit
+        context.enteredBits |= layout.plan.slots[slot].bit
       }
     }
-    guard let start else { return memory.loosen(gap, context) }
-    gap.rowOffset = UInt16(truncatingIfNeeded: parsed.rowStart - start)
-    return memory.learn(gap, context, bytes, start..<parsed.value)
+    return context
   }
 }

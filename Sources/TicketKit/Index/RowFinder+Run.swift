@@ -10,82 +10,100 @@ extension RowFinder {
   /// - Returns: Whether the place is at the end of a value behind which nothing known stands; if
   ///   not, it is at a value that must be looked at.
   mutating func run(_ place: inout Place, _ writer: inout RowWriter) throws(JSONFault) -> Bool {
+    isDirect
+      ? try run(DirectRows.self, &place, &writer) : try run(SearchedRows.self, &place, &writer)
+  }
+
+  @inline(never)
+  private mutating func run<Rows: RowNoting>(
+    _: Rows.Type, _ place: inout Place, _ writer: inout RowWriter
+  ) throws(JSONFault) -> Bool {
     let scanner = scanner
     let bytes = scanner.bytes
     let lastValue = bytes.count &- Self.room
     let lastGap = bytes.count &- 16
     let gaps = memory.gaps.entries
+    let tails = memory.tails.entries
+    let forms = recorder.forms
     var slots = slots(writer)
     var seen = row.seen
     var gap = gaps.reference(place.gap)
     var previous = gaps.reference(place.previous)
     var at = place.at
+
+    // Where the value of the last gap begins, once it has been passed over.
+    var value = at
     var isEnd = false
 
     // Rows that were ended here.
     var rowCount = 0
 
-    while at <= lastValue {
-      let value = at
-      let word = bytes.word(at: value)
-      let byte = UInt8(truncatingIfNeeded: word)
-      var entry = UInt32(truncatingIfNeeded: value)
-      let isUsable: Bool
-      if byte == JSONByte.quote {
-        at = scanner.plainEnd(value &+ 1)
-        if bytes[at] == JSONByte.quote { at &+= 1 } else { at = try scanner.skipString(at) }
-        isUsable = gap.value.usable.contains(.string)
-      } else if JSONByte.isDigit(byte) {
-        let number = ShortNumber(word, bytes, at: value)
-        guard number.length > 0 else { break }
-        at = value &+ number.length
-        isUsable = gap.value.usable.contains(number.isFraction ? .fraction : .whole)
-      } else if let length = JSONWord.boolLength(word) {
-        at = value &+ length
-        isUsable = gap.value.usable.contains(.bool)
-      } else if JSONWord.isNull(word) {
-        at = value &+ 4
-        isUsable = gap.value.usable.contains(.null)
-        let nullEntry = gap.value.nullEntry
-        if nullEntry != .start { entry = UInt32(nullEntry.rawValue) }
-      } else {
-        break
-      }
-
-      if isUsable {
-        slots[Int(gap.value.slot)] = entry
-        seen |= gap.value.bit
-      } else {
-        leave(slots, seen, &rowCount, &writer)
-        _ = try take(gaps.position(of: gap), at: value, writer)
-        seen = row.seen
-      }
-
-      guard at <= lastGap else {
-        isEnd = true
-        break
-      }
-      var next = gaps.reference(Int(gap.value.next))
-      let others = (bytes.words(at: at) ^ next.value.bytes) & next.value.mask
-      if others != .zero
-        || !next.value.traits.isDisjoint(with: [.isLong, .none])
-          && !memory.matches(next, bytes, at: at)
-      {
-        next = gaps.reference(Int(gap.value.other))
-        guard memory.matches(next, bytes, at: at) else {
-          // A short number that goes on is none.
-          isEnd = !(JSONByte.isDigit(byte) && JSONWord.goesOn(bytes.byteOrZero(at: at)))
-          if !isEnd { at = value }
+    while true {
+      while at <= lastValue {
+        value = at
+        let word = bytes.word(at: value)
+        let byte = UInt8(truncatingIfNeeded: word)
+        var entry = UInt32(truncatingIfNeeded: value)
+        let form: ValueForms
+        let isUsable: Bool
+        if byte == JSONByte.quote {
+          at = scanner.shortPlainEnd(value &+ 1)
+          if bytes[at] >= 0x80 { at = scanner.threeByteEnd(at) }
+          if bytes[at] != JSONByte.quote { at = scanner.plainEnd(at) }
+          if bytes[at] == JSONByte.quote { at &+= 1 } else { at = try scanner.skipString(at) }
+          form = .string
+          isUsable = gap.value.usable.contains(.string)
+          isEnd = at > lastGap
+        } else if JSONByte.isDigit(byte) {
+          let number = ShortNumber(word, bytes, at: value)
+          guard number.length > 0 else { break }
+          at = value &+ number.length
+          form = number.isFraction ? .fraction : .whole
+          isUsable = gap.value.usable.contains(number.isFraction ? .fraction : .whole)
+        } else if let length = JSONWord.boolLength(word) {
+          at = value &+ length
+          form = .bool
+          isUsable = gap.value.usable.contains(.bool)
+        } else if JSONWord.isNull(word) {
+          at = value &+ 4
+          form = .null
+          isUsable = gap.value.usable.contains(.null)
+          let nullEntry = gap.value.nullEntry
+          if Rows.areDirect, nullEntry != .start { entry = UInt32(nullEntry.rawValue) }
+        } else {
           break
         }
-        memory.follow(gaps.position(of: gap), gaps.position(of: next))
-      }
-      previous = gap
-      gap = next
-      let start = at
-      at &+= Int(next.value.length)
-      guard next.value.traits.isDisjoint(with: [.turns, .enters]) else {
-        if next.value.traits.contains(.turns), isDirect,
+
+        let slot = Int(gap.value.slot)
+        if isUsable {
+          slots[slot] = entry
+          if Rows.areDirect { seen |= gap.value.bit } else { forms[slot] = form }
+        } else if Rows.areDirect, let entry = quickEntry(slot, at: value) {
+          slots[slot] = entry
+          seen |= gap.value.bit
+        } else {
+          leave(slots, seen, &rowCount, &writer)
+          _ = try take(gaps.position(of: gap), at: value, writer)
+          seen = row.seen
+        }
+
+        // Where the text ends behind a string there is no room for a gap.
+        if isEnd { break }
+        let next = gaps.reference(Int(gap.value.next))
+        let others = (bytes.words(at: at) ^ next.value.bytes) & next.value.mask
+        if others != .zero
+          || !next.value.traits.isDisjoint(with: [.isLong, .none])
+            && !matchesTail(next, tails, at: at)
+        {
+          isEnd = true
+          break
+        }
+        previous = gap
+        gap = next
+        let start = at
+        at &+= Int(next.value.length)
+        if next.value.traits.isDisjoint(with: [.turns, .enters]) { continue }
+        if Rows.areDirect, next.value.traits.contains(.turns),
           seen & (required | RowPlan.unusual) == required, rowCount < 1_024
         {
           let following = slots.dropFirst(template.count)
@@ -101,8 +119,31 @@ extension RowFinder {
         try pass(gaps.position(of: next), at: start, &writer)
         slots = self.slots(writer)
         seen = row.seen
-        continue
       }
+
+      // Not as last time: perhaps as the time before, or like the row behind the one before. Apart,
+      // so that the loop above is short.
+      guard isEnd else { break }
+      var number = Int(gap.value.other)
+      if memory.matches(number, bytes, at: at) {
+        memory.follow(gaps.position(of: gap), number)
+      } else {
+        number = Rows.areDirect ? RowMemory.none : nextTurn(gaps.position(of: gap), at: at)
+      }
+      guard number != RowMemory.none else {
+        // A short number that goes on is none.
+        isEnd = !(JSONByte.isDigit(bytes[value]) && JSONWord.goesOn(bytes.byteOrZero(at: at)))
+        if !isEnd { at = value }
+        break
+      }
+      isEnd = false
+      leave(slots, seen, &rowCount, &writer)
+      try pass(number, at: at, &writer)
+      slots = self.slots(writer)
+      seen = row.seen
+      previous = gap
+      gap = gaps.reference(number)
+      at &+= Int(gap.value.length)
     }
     leave(slots, seen, &rowCount, &writer)
     place.isParsed = place.isParsed && place.at == at
@@ -112,13 +153,39 @@ extension RowFinder {
     return isEnd
   }
 
-  /// Passes over a gap that begins with a row, or on the way of queries.
+  /// The entry of a value that shows to be usable at its second look, in a row that is noted at once.
+  @inline(never)
+  private func quickEntry(_ slot: Int, at value: Int) -> UInt32? {
+    layout.quickFields[slot - OffsetTable.headerCount].entry(bytes, at: value)
+  }
+
+  /// Whether the bytes behind the sixteenth of a gap stand where they should.
   @inline(__always)
-  private mutating func pass(
+  private func matchesTail(
+    _ gap: FlatReference<RowGap>, _ tails: FlatEntries<SIMD2<UInt64>>, at start: Int
+  ) -> Bool {
+    let last = start &+ Int(gap.value.length) &- 16
+    guard gap.value.traits.contains(.isLong), last &+ 16 <= bytes.count else { return false }
+    var tail = Int(gap.value.tail)
+    var at = start &+ 16
+    while at < last {
+      guard bytes.words(at: at) == tails[tail] else { return false }
+      tail &+= 1
+      at &+= 16
+    }
+    return bytes.words(at: last) == tails[tail]
+  }
+
+  /// Passes over a gap that begins with a row, or on the way of queries.
+  @inline(never)
+  mutating func pass(
     _ gap: Int, at start: Int, _ writer: inout RowWriter
   ) throws(JSONFault) {
-    guard memory.gaps.entries[gap].traits.contains(.turns) else { return forget(gap) }
+    let traits = memory.gaps.entries[gap].traits
+    if traits.contains(.enters) { forget(gap) }
+    guard traits.contains(.turns) else { return }
     try end(&writer)
+    turn(gap)
     try begin(at: start &+ Int(memory.gaps.entries[gap].rowOffset), &writer)
   }
 
@@ -129,6 +196,7 @@ extension RowFinder {
   }
 
   /// Notes how far the loop has come, before anything else looks at the row.
+  @inline(never)
   private mutating func leave(
     _ slots: FlatEntries<UInt32>, _ seen: UInt64, _ rowCount: inout Int, _ writer: inout RowWriter
   ) {
@@ -139,6 +207,21 @@ extension RowFinder {
     writer.close(rowCount, openedTo: row.position + template.count)
     rowCount = 0
   }
+}
+
+/// How the values of rows are noted: the loop over them is compiled for each way.
+private protocol RowNoting {
+  static var areDirect: Bool { get }
+}
+
+/// Rows whose values are noted in the offset table at once.
+private enum DirectRows: RowNoting {
+  static var areDirect: Bool { true }
+}
+
+/// Rows whose values are noted by slot, and settled at the row's end.
+private enum SearchedRows: RowNoting {
+  static var areDirect: Bool { false }
 }
 
 extension RowFinder {
@@ -167,11 +250,23 @@ extension RowFinder {
       _ = try walk.enter(0, at: row.start, depth: depth, &recorder)
     }
     guard let matcher else {
-      return try writer.settle(layout.kinds[0], row.start, layout, recorder)
+      return try writer.settle(0, row.start, layout, recorder)
+    }
+    let discriminator = layout.discriminatorSlot.map { recorder.start($0) } ?? 0
+    let word = kindWord(at: discriminator)
+    let turn = memory.contexts.entries[row.turn]
+    if word != 0, word == turn.kindWord {
+      return try writer.settle(Int(turn.kind), row.start, layout, recorder)
+    }
+    if word != 0, row.turn > RowMemory.loose, case .known(let kind) = matcher.kind(bytes, recorder)
+    {
+      memory.contexts.entries[row.turn].kind = Int32(truncatingIfNeeded: kind)
+      memory.contexts.entries[row.turn].kindWord = word
+      return try writer.settle(kind, row.start, layout, recorder)
     }
     switch try matcher.kind(bytes, row: row.start, recorder, &writer.texts) {
     case .known(let kind):
-      try writer.settle(layout.kinds[kind], row.start, layout, recorder)
+      try writer.settle(kind, row.start, layout, recorder)
     case .none(let code, let discriminator):
       writer.drop(row.start, .discriminator, code, valueStart: discriminator)
     case .perRow:
@@ -181,7 +276,28 @@ extension RowFinder {
 }
 
 extension RowFinder {
+  /// The eight bytes from a discriminator on, if they hold all of it and it has a text; or else 0.
+  @inline(__always)
+  private func kindWord(at start: Int) -> UInt64 {
+    guard start > 0, start &+ 8 <= bytes.count else { return 0 }
+    let word = bytes.word(at: start)
+    let first = UInt8(truncatingIfNeeded: word)
+    if first == JSONByte.quote {
+      // The quote that ends it, and no backslash before.
+      let marks = JSONWord.quotesAndBackslashes(word >> 8)
+      let end = marks.trailingZeroBitCount >> 3
+      return marks != 0 && (word >> 8) >> UInt64(end * 8) & 0xFF == UInt64(JSONByte.quote)
+        ? word : 0
+    }
+    let digits = JSONWord.leadingDigits(word)
+    guard digits > 0, digits < 8 else { return 0 }
+    return JSONWord.goesOn(UInt8(truncatingIfNeeded: word >> UInt64(digits * 8))) ? 0 : word
+  }
+}
+
+extension RowFinder {
   /// Takes the value behind a gap, whatever it is, and returns the offset behind it.
+  @inline(never)
   mutating func take(
     _ gap: Int, at value: Int, _ writer: RowWriter
   ) throws(JSONFault) -> Int {

@@ -41,6 +41,9 @@ struct RowFinder {
 
     /// The bits of the fields that it has, and `RowPlan.unusual`.
     var seen: UInt64 = 0
+
+    /// The gap that led to it.
+    var turn = RowMemory.none
   }
 
   /// Where the reading of a row stands: at a value, or at the end of one.
@@ -68,7 +71,9 @@ struct RowFinder {
     walk = PathWalk(scanner, layout.trie)
     // A gap that comes but once is not worth its room.
     let limit = min(options.memoryLimit, 64 + scanner.bytes.count / 64)
-    memory = RowMemory(depth: depth, limit: options.memoryLimit == 0 ? 0 : limit)
+    memory = RowMemory(
+      depth: depth, limit: options.memoryLimit == 0 ? 0 : limit,
+      expected: layout.trie.slotCount * 2)
     recorder = SlotRecorder(slotCount: layout.trie.slotCount)
     isDirect = layout.plan.isDirect
     required = layout.plan.required
@@ -97,6 +102,7 @@ struct RowFinder {
         }
         place.at = try take(place.gap, at: place.at, writer)
       }
+      if try recall(&place, &writer) { continue }
       let frame = Int(memory.contexts.entries[place.gap].frame)
       parsed = try parse(frame, at: place.at, opensRow: false)
       if parsed.isEnd {
@@ -106,6 +112,7 @@ struct RowFinder {
       let gap = learn(parsed, from: place.at)
       if parsed.rowStart >= 0 {
         try end(&writer)
+        turn(gap)
         try begin(at: parsed.rowStart, &writer)
       } else if parsed.entered >= 0 {
         forget(gap)
@@ -121,6 +128,7 @@ struct RowFinder {
     switch bytes.byteOrZero(at: place.at) {
     case JSONByte.openBrace, JSONByte.openBracket:
       memory.contexts.entries[place.gap].action == .record
+        || memory.gaps.entries[place.gap].traits.contains(.isWhole)
     case JSONByte.quote, JSONByte.minus, JSONByte.zero...JSONByte.nine, 0x66, 0x6E, 0x74:
       true
     default:

@@ -40,6 +40,9 @@ struct RowGap: BitwiseCopyable {
     /// The gap ends one row and begins the next.
     static var turns: Traits { Traits(rawValue: 1 << 2) }
 
+    /// An array or object behind the gap is never taken apart.
+    static var isWhole: Traits { Traits(rawValue: 1 << 4) }
+
     /// The value, or an object around it, is on the way of queries: what an earlier member of the
     /// same name gave is to be forgotten.
     static var enters: Traits { Traits(rawValue: 1 << 3) }
@@ -61,19 +64,24 @@ struct GapContext: BitwiseCopyable {
   }
 
   var action = Action.skip
+
+  /// How many arrays and objects are around the value.
+  var depth: UInt16 = 0
   var target: Int32 = -1
 
   /// The frames around the values before and behind the gap.
   var outer: Int32 = 0
   var frame: Int32 = 0
 
-  /// How many arrays and objects are around the value.
-  var depth: UInt16 = 0
+  /// For a gap that turns to another row, the one that turned from that row to the next, last time.
+  var nextTurn: Int32 = 0
+
+  /// For such a gap, the kind that the row's discriminator named last time, and the eight bytes from
+  /// its first one on, which hold all of it; 0 for none.
+  var kind: Int32 = 0
+  var kindWord: UInt64 = 0
 
   /// The first node of the trie that the gap enters, or -1; and the bits of its slots.
   var entered: Int32 = -1
   var enteredBits: UInt64 = 0
-
-  /// The hash of `outer` and the bytes.
-  var hash: UInt64 = 0
 }

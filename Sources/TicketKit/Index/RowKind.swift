@@ -21,10 +21,14 @@ extension TicketLayout.Contents {
   /// - Parameter start: Where the discriminator begins; nil when it is missing.
   func kind(_ bytes: JSONBytes, at start: Int?) -> RowKind {
     guard let start else { return .none(.missingType, start: 0) }
-    let token = JSONToken(bytes, at: start)
-    if token == .null { return .none(.nullType, start: start) }
-    guard let kind = token.withText(bytes, kindsByMatch.find) else {
-      return .none(.wrongType, start: start)
+    let kind: Int?
+    switch JSONToken(bytes, at: start) {
+    case .null: return .none(.nullType, start: start)
+    case .bool, .object, .array: return .none(.wrongType, start: start)
+    case .number(let range): kind = kindsByMatch.find(bytes, range)
+    case .string(let string) where string.hasEscapes:
+      kind = string.withText(bytes, kindsByMatch.find)
+    case .string(let string): kind = kindsByMatch.find(bytes, string.content)
     }
     guard kind != Self.ambiguousKind else { return .none(.ambiguousType, start: start) }
     return kind.map { .known($0) } ?? .none(.unknownType, start: start)

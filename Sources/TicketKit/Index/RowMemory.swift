@@ -35,8 +35,17 @@ struct RowMemory {
   private var count = 2
   private var tailCount = 0
 
-  /// Gaps by frame and bytes: their numbers, with linear probing; 0 where none is.
-  private var numbers: [Int32]
+  /// The gaps by frame and bytes, with linear probing; a power of two of them.
+  private let places: FlatTable<Place>
+
+  /// A gap in eight bytes, so that looking for it touches little memory.
+  private struct Place: BitwiseCopyable {
+    var hash: UInt32 = 0
+    var frame: UInt16 = 0
+
+    /// The gap's number; `none` where there is no gap.
+    var number: UInt16 = 0
+  }
 
   private struct FrameKey: Hashable {
     let parent: Int
@@ -48,13 +57,17 @@ struct RowMemory {
   /// - Parameters:
   ///   - depth: How many arrays and objects are around the rows.
   ///   - limit: How many gaps are remembered at most.
-  init(depth: Int, limit: Int) {
-    self.limit = limit
-    gaps = FlatTable(capacity: 64)
-    contexts = FlatTable(capacity: 64)
+  ///   - expected: How many there may well be.
+  init(depth: Int, limit: Int, expected: Int) {
+    // Gaps and frames have numbers of sixteen bits.
+    self.limit = min(limit, 1 << 15)
+    var capacity = 64
+    while capacity < min(expected, self.limit) { capacity *= 2 }
+    gaps = FlatTable(capacity: capacity)
+    contexts = FlatTable(capacity: capacity)
     tails = FlatTable(capacity: 64)
     frames = [RowFrame(parent: -1, isObject: true, node: 0, depth: depth + 1)]
-    numbers = Array(repeating: 0, count: 128)
+    places = FlatTable(repeating: Place(), count: capacity * 2)
     var none = RowGap()
     none.mask = SIMD2(repeating: .max)
     none.traits = .none
@@ -99,47 +112,71 @@ extension RowMemory {
     gaps.entries[previous].next = Int32(truncatingIfNeeded: next)
   }
 
-  /// Remembers a gap that was parsed and returns its number; `loose` when there is no room.
+  /// What looking for a gap gave.
+  struct Search {
+    /// The number of the gap; `none` when it is not remembered.
+    var number = RowMemory.none
+
+    /// Where it may be put then; -1 where there is no place.
+    fileprivate var position = -1
+    fileprivate var hash: UInt32 = 0
+  }
+
+  /// Looks for a gap by the frame it begins in and its bytes.
+  func search(_ frame: Int, _ bytes: JSONBytes, _ range: Range<Int>) -> Search {
+    var search = Search()
+    guard range.count <= Self.longestGap, range.lowerBound + 16 <= bytes.count else {
+      return search
+    }
+    let seed = UInt64(truncatingIfNeeded: frame) << 32
+    search.hash = UInt32(truncatingIfNeeded: ByteHash.value(bytes, range, seed: seed))
+    let places = places.entries
+    var position = Int(search.hash) & (places.count &- 1)
+    for _ in 0..<Self.probeLimit {
+      let place = places[position]
+      let number = Int(place.number)
+      guard number != Self.none else {
+        search.position = position
+        return search
+      }
+      if place.hash == search.hash, Int(place.frame) == frame {
+        let gap = gaps.entries.reference(number)
+        if Int(gap.value.length) == range.count, matches(gap, bytes, at: range.lowerBound) {
+          search.number = number
+          return search
+        }
+      }
+      position = (position &+ 1) & (places.count &- 1)
+    }
+    return search
+  }
+
+  /// Remembers a gap that was looked for in vain, and returns its number; `loose` when there is no
+  /// room.
   ///
   /// - Parameters:
   ///   - gap: What to do behind the gap.
   ///   - range: Where its bytes stand.
   mutating func learn(
-    _ gap: RowGap, _ context: GapContext, _ bytes: JSONBytes, _ range: Range<Int>
+    _ gap: RowGap, _ context: GapContext, _ bytes: JSONBytes, _ range: Range<Int>, _ search: Search
   ) -> Int {
-    var gap = gap
-    var context = context
-    guard range.count <= Self.longestGap, range.lowerBound + 16 <= bytes.count, limit > 0 else {
+    let tails = (range.count - 1) / 16
+    guard search.position >= 0, count < limit + 2, tailCount + tails <= Self.tailLimit else {
       return loosen(gap, context)
     }
-    context.hash = Self.hash(context.outer, bytes, range)
-    var place = Int(truncatingIfNeeded: context.hash) & (numbers.count - 1)
-    for _ in 0..<Self.probeLimit {
-      let known = Int(numbers[place])
-      guard known != Self.none else {
-        let tails = (range.count - 1) / 16
-        guard count < limit + 2, tailCount + tails <= Self.tailLimit else { break }
-        gap.mask = Self.mask(range.count)
-        gap.bytes = bytes.words(at: range.lowerBound) & gap.mask
-        gap.length = UInt16(truncatingIfNeeded: range.count)
-        if tails > 0 {
-          gap.traits.insert(.isLong)
-          gap.tail = Int32(truncatingIfNeeded: tailCount)
-          appendTails(bytes, range, tails)
-        }
-        numbers[place] = Int32(truncatingIfNeeded: count)
-        return append(gap, context)
-      }
-      let other = contexts.entries[known]
-      if other.hash == context.hash, other.outer == context.outer,
-        Int(gaps.entries[known].length) == range.count,
-        matches(known, bytes, at: range.lowerBound)
-      {
-        return known
-      }
-      place = (place + 1) & (numbers.count - 1)
+    var gap = gap
+    gap.mask = Self.mask(range.count)
+    gap.bytes = bytes.words(at: range.lowerBound) & gap.mask
+    gap.length = UInt16(truncatingIfNeeded: range.count)
+    if tails > 0 {
+      gap.traits.insert(.isLong)
+      gap.tail = Int32(truncatingIfNeeded: tailCount)
+      appendTails(bytes, range, tails)
     }
-    return loosen(gap, context)
+    places.entries[search.position] = Place(
+      hash: search.hash, frame: UInt16(truncatingIfNeeded: context.outer),
+      number: UInt16(truncatingIfNeeded: count))
+    return append(gap, context)
   }
 
   /// Keeps what to do behind a gap until the next one, and returns the number of the loose gap.
@@ -151,13 +188,13 @@ extension RowMemory {
 
   private mutating func append(_ gap: RowGap, _ context: GapContext) -> Int {
     if count == gaps.entries.count {
-      gaps.resize(to: count * 2, keeping: count)
-      contexts.resize(to: count * 2, keeping: count)
+      gaps.resize(to: count * 4, keeping: count)
+      contexts.resize(to: count * 4, keeping: count)
     }
     gaps.entries[count] = gap
     contexts.entries[count] = context
     count += 1
-    if count * 2 > numbers.count { growNumbers() }
+    if count * 2 > places.entries.count { growPlaces() }
     return count - 1
   }
 
@@ -172,13 +209,17 @@ extension RowMemory {
     }
   }
 
-  private mutating func growNumbers() {
-    numbers = Array(repeating: 0, count: numbers.count * 2)
-    for number in Self.loose + 1..<count {
-      var place =
-        Int(truncatingIfNeeded: contexts.entries[number].hash) & (numbers.count - 1)
-      while numbers[place] != 0 { place = (place + 1) & (numbers.count - 1) }
-      numbers[place] = Int32(truncatingIfNeeded: number)
+  private func growPlaces() {
+    let old = places.entries.count
+    let known = (0..<old).map { places.entries[$0] }
+    places.resize(to: old * 2, keeping: 0)
+    places.entries.fill(0..<old * 2, with: Place())
+    for place in known where place.number != Self.none {
+      var position = Int(place.hash) & (old * 2 - 1)
+      while places.entries[position].number != Self.none {
+        position = (position + 1) & (old * 2 - 1)
+      }
+      places.entries[position] = place
     }
   }
 
@@ -188,10 +229,6 @@ extension RowMemory {
       length >= 8 ? .max : length <= 0 ? 0 : (1 << UInt64(length * 8)) - 1
     }
     return SIMD2(word(length), word(length - 8))
-  }
-
-  private static func hash(_ frame: Int32, _ bytes: JSONBytes, _ range: Range<Int>) -> UInt64 {
-    ByteHash.value(bytes, range, seed: UInt64(truncatingIfNeeded: frame) << 32)
   }
 }
 

@@ -17,23 +17,37 @@ struct RowWriter {
 
   /// Settles every field of a row whose values have been found.
   mutating func settle(
-    _ kind: RowLayout.Kind, _ start: Int, _ layout: RowLayout, _ recorder: SlotRecorder
+    _ kind: Int, _ start: Int, _ layout: RowLayout, _ recorder: SlotRecorder
   ) throws(JSONFault) {
-    if let embedded = kind.embedded { try texts.read(embedded, row: start, recorder) }
-    let position = append(start, kind: kind.number, entryCount: kind.entryCount)
+    let shape = layout.shapes[kind]
+    if shape.hasTexts, let embedded = layout.kinds[kind].embedded {
+      try texts.read(embedded, row: start, recorder)
+    }
+    let position = append(
+      start, kind: Int(shape.number), entryCount: Int(shape.entryCount))
     let first = position + OffsetTable.headerCount
+    let entries = table.entries.dropFirst(first)
+    let forms = recorder.forms
+    let fieldCount = Int(shape.fieldCount)
     var dropsRow = false
-    for field in 0..<kind.quick.count {
-      let quick = layout.quickFields[kind.quick.lowerBound + field]
-      if let entry = quick.entry(bytes, at: recorder.start(Int(quick.slot))) {
-        table[first + field] = entry
+    for field in 0..<fieldCount {
+      let quick = layout.quickFields[Int(shape.firstQuick) &+ field]
+      let valueStart = recorder.start(Int(quick.slot))
+      let form = forms[Int(quick.slot)]
+      if valueStart > 0, !quick.usable.isDisjoint(with: form) {
+        let entry = form == .null ? quick.absentEntry : UInt32(truncatingIfNeeded: valueStart)
+        entries[field] = entry ?? OffsetTable.absent
         continue
       }
-      let resolution = resolve(field, kind, start, recorder)
+      if let entry = quick.entry(bytes, at: valueStart) {
+        entries[field] = entry
+        continue
+      }
+      let resolution = resolve(field, layout.kinds[kind], start, recorder)
       dropsRow = dropsRow || resolution.dropsRow
-      table[first + field] = resolution.entry
-      if let companion = kind.fields[field].companion {
-        table[first + kind.quick.count + companion.number] = resolution.companionEntry
+      entries[field] = resolution.entry
+      if let companion = layout.kinds[kind].fields[field].companion {
+        entries[fieldCount + companion.number] = resolution.companionEntry
       }
     }
     if dropsRow {

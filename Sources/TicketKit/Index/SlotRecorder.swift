@@ -4,15 +4,24 @@ struct SlotRecorder: PathVisitor {
   /// the row is of earlier rows.
   private let starts: FlatTable<UInt32>
 
+  /// Per slot the form of its value where that showed while it was passed over; or else nothing.
+  private let knownForms: FlatTable<ValueForms>
+
   /// Where the row begins.
   private var rowStart = 1
 
   init(slotCount: Int) {
     starts = FlatTable(repeating: 0, count: slotCount + 1)
+    // Slots of rows that are noted in the offset table stand behind the header.
+    knownForms = FlatTable(
+      repeating: [], count: slotCount + 1 + OffsetTable.headerCount)
   }
 
   /// Where the values begin, for those who check what is of earlier rows.
   var entries: FlatEntries<UInt32> { starts.entries }
+
+  /// The forms of the values, to be noted with where they begin.
+  var forms: FlatEntries<ValueForms> { knownForms.entries }
 
   /// Where the value of a slot begins, or nil.
   subscript(slot: Int) -> Int? {
@@ -41,6 +50,7 @@ struct SlotRecorder: PathVisitor {
 
   mutating func pass(_ slot: Int, at start: Int, depth: Int) {
     starts.entries[slot] = UInt32(truncatingIfNeeded: start)
+    forms[slot] = []
   }
 
   mutating func forget(_ slots: [Int]) {

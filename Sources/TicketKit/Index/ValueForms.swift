@@ -1,5 +1,5 @@
 /// Forms of JSON values that show at a glance while a value is passed over.
-struct ValueForms: OptionSet, Sendable {
+struct ValueForms: OptionSet, BitwiseCopyable, Sendable {
   let rawValue: UInt8
 
   static var string: ValueForms { ValueForms(rawValue: 1 << 0) }

@@ -1,60 +1,15 @@
 extension JSONScanner {
   /// Passes over what most strings have, ASCII, scalars of three bytes and escapes, up to a quote
   /// or to anything that needs a closer look, such as the last bytes of the text.
-  ///
-  /// Chinese and Japanese texts are checked eight scalars at a time, as three words in which the
-  /// scalars begin at other bytes:
-  ///
-  ///     word 0   L c c L c c L c
-  ///     word 1   c L c c L c c L     L: the lead byte of a scalar, 1110xxxx
-  ///     word 2   c c L c c L c c     c: one of the other two, 10xxxxxx
-  ///
-  /// The lead bytes of the three words have places of their own, so that they can be put into one
-  /// word, in which E0 and ED are looked for: what may follow these two is restricted.
   func plainEnd(_ start: Int) -> Int {
     var at = start
     let last = bytes.count &- 32
     while at <= last {
       var word = bytes.word(at: at)
       if ThreeByteScalars.begin(word) {
-        while true {
-          var others = ThreeByteScalars.others(word, ThreeByteScalars.leads0)
-          guard others == 0 else {
-            let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads0
-            guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads0) else { return at }
-            if ThreeByteScalars.hasRestricted(word & inside | ~inside) { return at }
-            at &+= others.trailingZeroBitCount >> 3
-            break
-          }
-          var leads = word & ThreeByteScalars.leads0
-          word = bytes.word(at: at &+ 8)
-          others = ThreeByteScalars.others(word, ThreeByteScalars.leads1)
-          guard others == 0 else {
-            let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads1
-            guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads1) else { return at }
-            leads |= word & inside | ~(ThreeByteScalars.leads0 | inside)
-            if ThreeByteScalars.hasRestricted(leads) { return at }
-            at &+= 8 &+ others.trailingZeroBitCount >> 3
-            break
-          }
-          leads |= word & ThreeByteScalars.leads1
-          word = bytes.word(at: at &+ 16)
-          others = ThreeByteScalars.others(word, ThreeByteScalars.leads2)
-          guard others == 0 else {
-            let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads2
-            guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads2) else { return at }
-            leads |= word & inside | ThreeByteScalars.leads2 & ~inside
-            if ThreeByteScalars.hasRestricted(leads) { return at }
-            at &+= 16 &+ others.trailingZeroBitCount >> 3
-            break
-          }
-          leads |= word & ThreeByteScalars.leads2
-          if ThreeByteScalars.hasRestricted(leads) { return at }
-          at &+= 24
-          if at > last { return at }
-          word = bytes.word(at: at)
-        }
-        if bytes[at] == JSONByte.quote || at > last { return at }
+        let end = threeByteEnd(at)
+        if bytes[end] == JSONByte.quote || end > last || end == at { return end }
+        at = end
         word = bytes.word(at: at)
       }
       let stops = JSONWord.stops(word)
@@ -74,9 +29,80 @@ extension JSONScanner {
     }
     return at
   }
+
+  /// Passes over scalars of three bytes, as Chinese and Japanese texts have, from the first one on.
+  ///
+  /// They are checked eight at a time, as three words in which the scalars begin at other bytes:
+  ///
+  ///     word 0   L c c L c c L c
+  ///     word 1   c L c c L c c L     L: the lead byte of a scalar, 1110xxxx
+  ///     word 2   c c L c c L c c     c: one of the other two, 10xxxxxx
+  ///
+  /// The lead bytes of the three words have places of their own, so that they can be put into one
+  /// word, in which E0 and ED are looked for: what may follow these two is restricted.
+  @inline(never)
+  func threeByteEnd(_ start: Int) -> Int {
+    var at = start
+    let last = bytes.count &- 32
+    guard at <= last else { return at }
+    var word = bytes.word(at: at)
+    while true {
+      var others = ThreeByteScalars.others(word, ThreeByteScalars.leads0)
+      guard others == 0 else {
+        let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads0
+        guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads0) else { return at }
+        if ThreeByteScalars.hasRestricted(word & inside | ~inside) { return at }
+        at &+= others.trailingZeroBitCount >> 3
+        break
+      }
+      var leads = word & ThreeByteScalars.leads0
+      word = bytes.word(at: at &+ 8)
+      others = ThreeByteScalars.others(word, ThreeByteScalars.leads1)
+      guard others == 0 else {
+        let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads1
+        guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads1) else { return at }
+        leads |= word & inside | ~(ThreeByteScalars.leads0 | inside)
+        if ThreeByteScalars.hasRestricted(leads) { return at }
+        at &+= 8 &+ others.trailingZeroBitCount >> 3
+        break
+      }
+      leads |= word & ThreeByteScalars.leads1
+      word = bytes.word(at: at &+ 16)
+      others = ThreeByteScalars.others(word, ThreeByteScalars.leads2)
+      guard others == 0 else {
+        let inside = ThreeByteScalars.below(others) & ThreeByteScalars.leads2
+        guard ThreeByteScalars.isLead(others, ThreeByteScalars.leads2) else { return at }
+        leads |= word & inside | ThreeByteScalars.leads2 & ~inside
+        if ThreeByteScalars.hasRestricted(leads) { return at }
+        at &+= 16 &+ others.trailingZeroBitCount >> 3
+        break
+      }
+      leads |= word & ThreeByteScalars.leads2
+      if ThreeByteScalars.hasRestricted(leads) { return at }
+      at &+= 24
+      if at > last { return at }
+      word = bytes.word(at: at)
+    }
+    return at
+  }
 }
 
 extension JSONScanner {
+  /// Passes over at most three words of ASCII, without escapes, from an offset behind which there
+  /// are 32 bytes.
+  @inline(__always)
+  func shortPlainEnd(_ start: Int) -> Int {
+    var at = start
+    for _ in 0..<3 {
+      let word = bytes.word(at: at)
+      if ThreeByteScalars.begin(word) { return at }
+      let stops = JSONWord.stops(word)
+      if stops != 0 { return at &+ stops.trailingZeroBitCount >> 3 }
+      at &+= 8
+    }
+    return at
+  }
+
   /// The length of the escape that begins at an offset, behind which there are sixteen bytes; 0
   /// when there is no such escape.
   @inline(__always)

@@ -42,19 +42,24 @@ struct JSONScanner {
 
   /// Checks `true`, `false` or `null`.
   func skipWord(_ start: Int) throws(JSONFault) -> Int {
-    let word: StaticString
+    // The letters, the first one lowest.
+    let word: UInt64
     switch bytes.byteOrZero(at: start) {
-    case 0x74: word = "true"
-    case 0x66: word = "false"
-    case 0x6E: word = "null"
+    case 0x74: word = 0x6575_7274
+    case 0x66: word = 0x65_736C_6166
+    case 0x6E: word = 0x6C6C_756E
     default: throw fault(.value, at: start)
     }
-    for index in 1..<word.utf8CodeUnitCount {
-      guard bytes.byteOrZero(at: start + index) == word.utf8Start[index] else {
-        throw fault(.literal, at: start + index)
+    var at = start
+    var letters = word
+    while letters > 0 {
+      guard bytes.byteOrZero(at: at) == UInt8(truncatingIfNeeded: letters) else {
+        throw fault(.literal, at: at)
       }
+      at += 1
+      letters >>= 8
     }
-    return start + word.utf8CodeUnitCount
+    return at
   }
 
   /// Checks a member's name and colon, from the opening quote to the first byte of its value.

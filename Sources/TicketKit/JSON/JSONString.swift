@@ -40,14 +40,15 @@ struct JSONString: Equatable {
   /// Appends the text as UTF-8.
   func append(_ bytes: JSONBytes, to utf8: inout [UInt8]) {
     guard hasEscapes else {
-      utf8.append(contentsOf: bytes.buffer(content))
+      utf8.append(bytes, content)
       return
     }
     var at = content.lowerBound
     while at < content.upperBound {
-      let plain = bytes.buffer(at..<content.upperBound).prefix { $0 != JSONByte.backslash }
-      utf8.append(contentsOf: plain)
-      at += plain.count
+      let rest = at..<content.upperBound
+      let escape = bytes.firstOffset(rest) { $0 == JSONByte.backslash } ?? rest.upperBound
+      utf8.append(bytes, at..<escape)
+      at = escape
       guard at < content.upperBound else { return }
       let (scalar, next) = JSONEscape.scalar(bytes, at: at)
       utf8.append(contentsOf: String(scalar).utf8)
@@ -58,7 +59,7 @@ struct JSONString: Equatable {
   /// Calls `body` with the bytes of the text, and where it stands in them.
   func withText<Result>(_ bytes: JSONBytes, _ body: (JSONBytes, Range<Int>) -> Result) -> Result {
     guard hasEscapes else { return body(bytes, content) }
-    return utf8(bytes).withUnsafeBytes { body(JSONBytes($0), 0..<$0.count) }
+    return utf8(bytes).withBytes { body($0, 0..<$0.count) }
   }
 
   private func utf8(_ bytes: JSONBytes) -> [UInt8] {

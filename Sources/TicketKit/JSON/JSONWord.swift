@@ -29,6 +29,12 @@ enum JSONWord {
     return (((digits & ~highs) &+ ones &* 0x76) | digits) & highs
   }
 
+  /// The high bit of each byte that is not a digit; only the lowest one that is set is exact.
+  @inline(__always)
+  static func firstNonDigits(_ word: UInt64) -> UInt64 {
+    ((word &+ ones &* 0x46) | (word &- ones &* 0x30)) & highs
+  }
+
   /// How many of the eight bytes are digits before the first one that is not.
   @inline(__always)
   static func leadingDigits(_ word: UInt64) -> Int {
@@ -53,11 +59,14 @@ enum JSONWord {
   }
 
   /// The length of `true` or `false` at the beginning of a word, or nil.
+  ///
+  /// Which of the two it is decides no jump: nobody could foresee it.
   @inline(__always)
   static func boolLength(_ word: UInt64) -> Int? {
-    if word & 0xFFFF_FFFF == 0x6575_7274 { return 4 }
-    if word & 0xFF_FFFF_FFFF == 0x65_736C_6166 { return 5 }
-    return nil
+    let isNotTrue = (word ^ 0x6575_7274) & 0xFFFF_FFFF
+    let isNotFalse = (word ^ 0x65_736C_6166) & 0xFF_FFFF_FFFF
+    guard min(isNotTrue, isNotFalse) == 0 else { return nil }
+    return isNotFalse == 0 ? 5 : 4
   }
 
   /// Whether a word begins with `null`.

@@ -12,11 +12,12 @@ struct ShortNumber {
   /// - Parameter word: The word at `start`; behind it there must be another one.
   @inline(__always)
   init(_ word: UInt64, _ bytes: JSONBytes, at start: Int) {
-    let others = JSONWord.nonDigits(word)
+    let others = JSONWord.firstNonDigits(word)
     let digits = others.trailingZeroBitCount >> 3
-    let hasLeadingZero = word & 0xFF == UInt64(JSONByte.zero) && digits > 1
+    // Nothing but a zero with a digit behind it makes this zero.
+    let hasLeadingZero = (word & 0xFF ^ UInt64(JSONByte.zero)) | (others & 0x8000) == 0
     guard digits < 8 else {
-      let all = 8 &+ JSONWord.nonDigits(bytes.word(at: start &+ 8)).trailingZeroBitCount >> 3
+      let all = 8 &+ JSONWord.firstNonDigits(bytes.word(at: start &+ 8)).trailingZeroBitCount >> 3
       length = hasLeadingZero || all == 16 ? 0 : all
       isFraction = false
       return
@@ -26,7 +27,8 @@ struct ShortNumber {
       isFraction = false
       return
     }
-    let end = (others & (others &- 1)).trailingZeroBitCount >> 3
+    let exact = JSONWord.nonDigits(word)
+    let end = (exact & (exact &- 1)).trailingZeroBitCount >> 3
     length = hasLeadingZero || end == 8 || end == digits &+ 1 ? 0 : end
     isFraction = true
   }

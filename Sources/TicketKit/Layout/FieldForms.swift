@@ -1,10 +1,8 @@
 /// How the text of each field is made, in memory that readers reach without counting references.
 ///
-/// Tasks that show many tickets at once would otherwise all count references to the layout.
-///
-/// Safety: the tables are written in `init` and then only read, and `Table` is only stored beside
-/// what keeps this object.
-final class FieldForms: @unchecked Sendable {
+/// Tasks that show many tickets at once would otherwise all count references to the layout. `Table`
+/// is only stored beside what keeps this object.
+final class FieldForms: Sendable {
   /// What stands behind a field's text.
   enum Form: UInt8, BitwiseCopyable {
     case string
@@ -20,11 +18,11 @@ final class FieldForms: @unchecked Sendable {
   }
 
   /// A form per field, kind behind kind.
-  private let forms: FlatTable<Form>
+  private let forms: SharedTable<Form>
 
   /// Per kind the number of its first form, and the number of its `id` field or -1; at last the
   /// number of all forms.
-  private let kinds: FlatTable<Kind>
+  private let kinds: SharedTable<Kind>
 
   fileprivate struct Kind: BitwiseCopyable {
     var start: Int32
@@ -32,14 +30,14 @@ final class FieldForms: @unchecked Sendable {
   }
 
   init(_ kinds: [KindLayout]) {
-    forms = FlatTable(kinds.flatMap { $0.fields.map(\.form) })
+    forms = SharedTable(kinds.flatMap { $0.fields.map(\.form) })
     var start: Int32 = 0
     var numbers: [Kind] = []
     for kind in kinds {
       numbers.append(Kind(start: start, idField: kind.idField.map { Int32($0) } ?? -1))
       start += Int32(kind.fields.count)
     }
-    self.kinds = FlatTable(numbers + [Kind(start: start, idField: -1)])
+    self.kinds = SharedTable(numbers + [Kind(start: start, idField: -1)])
   }
 
   /// The forms, borrowed from their owner.
@@ -49,8 +47,8 @@ final class FieldForms: @unchecked Sendable {
 
   /// The forms of all fields.
   struct Table {
-    fileprivate let forms: FlatEntries<Form>
-    fileprivate let kinds: FlatEntries<Kind>
+    fileprivate let forms: SharedEntries<Form>
+    fileprivate let kinds: SharedEntries<Kind>
 
     /// The form of a field; nil for a number that is no kind or no field.
     @inline(__always)

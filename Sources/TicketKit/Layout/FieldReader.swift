@@ -18,17 +18,20 @@ enum FieldReader {
     while try options.read(&line) {}
     try line.end()
     let (type, expected) = try valueType(typeName, options, zone: zone, line)
-    let field = FieldLayout(
-      type: type, isOptional: isOptional, queries: queries,
-      companion: companion(type, options, number: companionCount),
-      absentTexts: options.absentTexts, defaultJSON: options.defaultJSON,
-      treatsInvalidAsAbsent: options.treatsInvalidAsAbsent,
-      displayTimeZone: options.displayTimeZone, expected: expected)
+    func field(absentTexts: [[UInt8]]) -> FieldLayout {
+      FieldLayout(
+        type: type, isOptional: isOptional, queries: queries,
+        companion: companion(type, options, number: companionCount),
+        absentTexts: absentTexts, defaultJSON: options.defaultJSON,
+        treatsInvalidAsAbsent: options.treatsInvalidAsAbsent,
+        displayTimeZone: options.displayTimeZone, expected: expected)
+    }
     if let json = options.defaultJSON {
-      let verdict = json.withUnsafeBytes { field.verdict(JSONBytes($0), at: 0) }
+      // What the server sends for no value may well be the default: `absent: [0], default: 0`.
+      let verdict = json.withBytes { field(absentTexts: []).verdict($0, at: 0) }
       guard verdict == .usable else { throw line.fault("the default does not fit the type") }
     }
-    return field
+    return field(absentTexts: options.absentTexts)
   }
 
   private static func valueType(

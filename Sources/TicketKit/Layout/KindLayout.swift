@@ -41,11 +41,9 @@ struct KindLayout: Sendable {
   }
 
   /// How many values beside their own the fields need.
-  var companionCount: Int {
-    fields.count { $0.companion != nil }
-  }
+  var companionCount: Int { entryCount - fields.count }
 
   /// How many entries a row has in the offset table behind its header: one per field, then one per
-  /// companion.
-  var entryCount: Int { fields.count + companionCount }
+  /// value that a field needs beside its own.
+  var entryCount: Int { rows.kinds[0].entryCount }
 }

@@ -36,7 +36,7 @@ struct LayoutLine {
   mutating func text() throws(LayoutFault) -> String {
     guard hasText else { throw fault("a text is expected") }
     let quoted = Array(try scalar())
-    return quoted.withUnsafeBytes { JSONString(JSONBytes($0), at: 0).text(JSONBytes($0)) }
+    return quoted.withBytes { JSONString($0, at: 0).text($0) }
   }
 
   /// Takes a text that is a query.
@@ -58,9 +58,7 @@ struct LayoutLine {
 
   /// Takes one JSON value.
   mutating func value() throws(LayoutFault) -> ArraySlice<UInt8> {
-    let end = bytes.withUnsafeBytes { buffer in
-      try? JSONScanner(bytes: JSONBytes(buffer)).skipValue(at, depth: 0)
-    }
+    let end = bytes.withBytes { try? JSONScanner(bytes: $0).skipValue(at, depth: 0) }
     guard let end, end == bytes.count || bytes[end] == 0x20 else {
       throw fault("a text, number or word of JSON is expected")
     }

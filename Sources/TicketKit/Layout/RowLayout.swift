@@ -1,29 +1,5 @@
 /// What rows are searched for: the queries of all their possible kinds in one trie.
 final class RowLayout: Sendable {
-  /// A field as the usual row has it: one query, and a value that shows its type at a glance.
-  struct QuickField: Sendable {
-    /// How a usual value begins or looks; anything else is judged by the field's own rules.
-    enum Form: UInt8, Sendable {
-      case string
-      case text
-      case word
-      case integer
-      case number
-      case unusual
-    }
-
-    /// What a field that is missing or null gives.
-    enum Absence: UInt8, Sendable {
-      case none
-      case isDefault
-      case issue
-    }
-
-    let slot: Int32
-    let form: Form
-    let absence: Absence
-  }
-
   /// A kind's fields among those of all kinds.
   final class Kind: Sendable {
     let number: Int
@@ -55,6 +31,15 @@ final class RowLayout: Sendable {
     }
   }
 
+  /// The size of a kind's rows, apart from the kind so that it is read without counting references.
+  struct Shape: BitwiseCopyable {
+    let number: Int32
+    let firstQuick: Int32
+    let fieldCount: Int32
+    let entryCount: Int32
+    let hasTexts: Bool
+  }
+
   /// What a row has, and lacks, if it is of a kind: ranges of `keySlots`.
   struct Keys: Sendable {
     let kind: Int
@@ -83,8 +68,9 @@ final class RowLayout: Sendable {
   /// The fields of all kinds, one kind behind the other.
   let quickFields: [QuickField]
 
-  /// The kinds that rows may have.
+  /// The kinds that rows may have, and their shapes.
   let kinds: [Kind]
+  let shapes: [Shape]
 
   /// The kinds that rows tell by what they have.
   let keys: [Keys]
@@ -130,29 +116,15 @@ final class RowLayout: Sendable {
     self.trie = trie
     self.quickFields = quickFields
     self.kinds = kinds
+    shapes = kinds.map { kind in
+      Shape(
+        number: Int32(truncatingIfNeeded: kind.number),
+        firstQuick: Int32(truncatingIfNeeded: kind.quick.lowerBound),
+        fieldCount: Int32(truncatingIfNeeded: kind.quick.count),
+        entryCount: Int32(truncatingIfNeeded: kind.entryCount), hasTexts: kind.embedded != nil)
+    }
     self.keys = keys
     self.keySlots = keySlots
     plan = RowPlan(trie: trie, kinds: kinds, isKindKnown: isKindKnown, fields: quickFields)
-  }
-}
-
-extension RowLayout.QuickField {
-  fileprivate init(_ field: FieldLayout, slots: [Int]) {
-    slot = Int32(truncatingIfNeeded: max(slots[0], 0))
-    absence = field.defaultJSON != nil ? .isDefault : field.isOptional ? .none : .issue
-    guard slots.count == 1, slots[0] >= 0, field.absentTexts.isEmpty else {
-      form = .unusual
-      return
-    }
-    form =
-      switch field.type {
-      case .string: .string
-      case .bool: .word
-      case .integer: .integer
-      // Short numbers fit in either unit.
-      case .decimal, .money: .number
-      case .enumeration: .text
-      case .date, .rate, .list: .unusual
-      }
   }
 }

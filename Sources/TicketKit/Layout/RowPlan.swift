@@ -46,7 +46,7 @@ extension RowPlan {
   ) {
     let unwanted = Slot(usable: .all, bit: 0, nullEntry: .start)
     let isPlain = trie.nodes.allSatisfy { $0.elements.isEmpty && ($0.slot < 0 || $0.inner.isEmpty) }
-    guard kinds.count == 1, isKindKnown, isPlain, fields.count < 63,
+    guard kinds.count == 1, isKindKnown, isPlain, trie.nodes[0].slot < 0, fields.count < 63,
       kinds[0].slots.enumerated().allSatisfy({ $1 == [$0] })
     else {
       isDirect = false
@@ -59,7 +59,7 @@ extension RowPlan {
     slots =
       fields.enumerated().map { number, field in
         Slot(
-          usable: field.usableForms, bit: 1 << UInt64(number),
+          usable: field.usable, bit: 1 << UInt64(number),
           nullEntry: field.absence == .isDefault ? .isDefault : .absent)
       } + [unwanted]
     required = fields.enumerated().reduce(0) { bits, field in
@@ -68,20 +68,5 @@ extension RowPlan {
     template =
       [0, UInt32(truncatingIfNeeded: kinds[0].number)]
       + fields.map { $0.absentEntry ?? OffsetTable.absent }
-  }
-}
-
-extension RowLayout.QuickField {
-  /// The forms in which a value is usable as it stands.
-  fileprivate var usableForms: ValueForms {
-    let forms: ValueForms =
-      switch form {
-      case .string: [.string, .whole, .fraction]
-      case .text, .integer: .whole
-      case .word: .bool
-      case .number: [.whole, .fraction]
-      case .unusual: []
-      }
-    return absentEntry == nil ? forms : forms.union(.null)
   }
 }

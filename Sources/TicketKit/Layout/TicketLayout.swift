@@ -34,6 +34,9 @@ public final class TicketLayout: Sendable {
     /// How the texts of all fields are made.
     let forms: FieldForms
 
+    /// How many entries the rows of each kind have behind their headers.
+    let entryCounts: [Int]
+
     /// The number in `kindsByMatch` of several kinds at once.
     static var ambiguousKind: Int { -1 }
 
@@ -46,6 +49,7 @@ public final class TicketLayout: Sendable {
       hasValueKinds = kinds.contains { $0.match.isByValue }
       rows = Self.rows(envelope, kinds)
       forms = FieldForms(kinds)
+      entryCounts = kinds.map(\.entryCount)
     }
   }
 }

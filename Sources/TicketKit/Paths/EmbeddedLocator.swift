@@ -40,7 +40,7 @@ struct EmbeddedLocator {
   /// Calls `body` with the bytes in which a location stands.
   func withBytes<Result>(_ location: Location, _ body: (JSONBytes) -> Result) -> Result {
     guard let text = location.text else { return body(bytes) }
-    return text.withUnsafeBytes { body(JSONBytes($0)) }
+    return text.withBytes(body)
   }
 
   private func follow(_ steps: [SingularQuery.Step], _ location: inout Location) {
@@ -65,8 +65,8 @@ struct EmbeddedLocator {
       return text
     }
     guard let text else { return }
-    let first: Int? = text.withUnsafeBytes { buffer in
-      let scanner = JSONScanner(bytes: JSONBytes(buffer))
+    let first: Int? = text.withBytes { bytes in
+      let scanner = JSONScanner(bytes: bytes)
       let first = scanner.skipSpace(0)
       guard let end = try? scanner.skipValue(first, depth: 0), (try? scanner.expectEnd(end)) != nil
       else { return nil }

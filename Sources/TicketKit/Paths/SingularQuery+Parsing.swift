@@ -109,7 +109,7 @@ private struct QueryReader {
       letter == UInt8(ascii: "u") && at + 6 <= bytes.count
       && bytes[at + 2..<at + 6].allSatisfy { JSONByte.hexValue($0) != nil }
     guard isPlain || hasDigits else { return nil }
-    let (scalar, next) = bytes.withUnsafeBytes { JSONEscape.scalar(JSONBytes($0), at: at) }
+    let (scalar, next) = bytes.withBytes { JSONEscape.scalar($0, at: at) }
     let isWritten = bytes[at + 2..<min(at + 6, bytes.count)].lowercasedText == "fffd"
     guard scalar != "\u{FFFD}" || isWritten else { return nil }
     at = next

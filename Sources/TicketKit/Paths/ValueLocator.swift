@@ -37,7 +37,7 @@ struct ValueLocator {
   private func member(_ name: [UInt8], of start: Int) -> Int? {
     var found: Int?
     forEachMember(of: start) { key, value in
-      if key.withText(bytes, { name.elementsEqual($0.buffer($1)) }) { found = value }
+      if key.withText(bytes, { $0.isEqual($1, to: name) }) { found = value }
       return true
     }
     return found

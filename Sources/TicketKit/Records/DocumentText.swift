@@ -6,9 +6,7 @@ struct DocumentText {
   /// The texts in strings, one behind the other.
   let inner: JSONBytes
 
-  init(
-    _ bytes: JSONBytes, inner: JSONBytes = JSONBytes(UnsafeRawBufferPointer(start: nil, count: 0))
-  ) {
+  init(_ bytes: JSONBytes, inner: JSONBytes = .none) {
     self.bytes = bytes
     self.inner = inner
   }

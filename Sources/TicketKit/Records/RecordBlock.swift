@@ -3,9 +3,9 @@
 /// Tickets refer to blocks and not to the document, because tasks that read many tickets at once
 /// would otherwise all count references in one place.
 ///
-/// Safety: `text`, `entries` and `forms` point into what `document` keeps, which lives as long as
-/// the block and is only read.
-final class RecordBlock: @unchecked Sendable {
+/// `text`, `entries` and `forms` are borrowed from what `document` keeps, which lives as long as the
+/// block.
+final class RecordBlock: Sendable {
   /// How many rows share a block.
   static var rowCount: Int { 64 }
 
@@ -14,7 +14,7 @@ final class RecordBlock: @unchecked Sendable {
   /// The number of the first row.
   let firstRow: Int
   let text: DocumentText
-  let entries: FlatEntries<UInt32>
+  let entries: SharedEntries<UInt32>
   let forms: FieldForms.Table
 
   init(_ document: TicketDocument, firstRow: Int, position: Int) {
@@ -22,7 +22,7 @@ final class RecordBlock: @unchecked Sendable {
     self.firstRow = firstRow
     text = document.text
     forms = document.contents.forms.table
-    entries = document.table.entries(from: position)
+    entries = document.table.entries.dropFirst(position)
   }
 
   /// Whether rows of a kind were checked for the kind of some name in a layout.

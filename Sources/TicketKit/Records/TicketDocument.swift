@@ -5,7 +5,7 @@ final class TicketDocument: Sendable {
   let layout: TicketLayout
   let contents: TicketLayout.Contents
   let context: TicketContext
-  let table: OffsetTable
+  let table: SharedTable<UInt32>
 
   /// The normalized path of the rows, and whether a row's number follows it.
   let itemsPath: SingularQuery
@@ -18,7 +18,7 @@ final class TicketDocument: Sendable {
 
   init(
     _ owner: DocumentBytes, embedded: [UInt8] = [], layout: TicketLayout,
-    contents: TicketLayout.Contents, context: TicketContext, table: OffsetTable,
+    contents: TicketLayout.Contents, context: TicketContext, table: SharedTable<UInt32>,
     itemsPath: SingularQuery, hasNumberedRows: Bool
   ) {
     self.owner = owner
@@ -56,6 +56,6 @@ final class TicketDocument: Sendable {
     let scanner = JSONScanner(bytes: bytes)
     // The row was checked, so that its end is found; an empty range is never reached.
     let end = (try? scanner.skipValue(start, depth: 0)) ?? start
-    return Data(bytes.buffer(start..<end))
+    return bytes.data(start..<end)
   }
 }

@@ -24,7 +24,7 @@ extension TicketRecord {
     }
     let detached = TicketDocument(
       DocumentBytes(row), embedded: embedded, layout: document.layout,
-      contents: document.contents, context: document.context, table: table,
+      contents: document.contents, context: document.context, table: table.finished(),
       itemsPath: document.itemsPath, hasNumberedRows: document.hasNumberedRows)
     var record = TicketRecord(
       block: RecordBlock(detached, firstRow: self.row, position: 0), now: now)
@@ -39,6 +39,6 @@ extension DocumentText {
     let (bytes, start) = place(offset)
     // The text was checked, so that the value's end is found.
     let end = (try? JSONScanner(bytes: bytes).skipValue(start, depth: 0)) ?? start
-    return Array(bytes.buffer(start..<end))
+    return bytes.array(start..<end)
   }
 }

@@ -25,6 +25,11 @@ extension TicketRecord {
   /// The index of the language tag that suits the context's locale best: its own tag, then its
   /// language; 0 when none does.
   public func language(_ tags: String...) -> Int {
+    language(among: tags)
+  }
+
+  /// The index of the language tag that suits the context's locale best; 0 when none does.
+  package func language(among tags: [String]) -> Int {
     block.document.context.language(among: tags)
   }
 

@@ -11,7 +11,8 @@ extension TicketRecord {
     StyledText.Run(text(parts), style: style)
   }
 
-  private func text(_ parts: [TextPart]) -> String {
+  /// The text of some parts in a row; an absent field gives nothing.
+  package func text(_ parts: [TextPart]) -> String {
     TextWriter.text { writer in
       for part in parts { append(part, to: &writer) }
     }
@@ -59,7 +60,7 @@ extension TicketRecord {
     case .number:
       appendToken(field, to: &writer) { bytes, range, writer in
         if PlainDigits.isPlain(bytes, range) {
-          writer.append(bytes.buffer(range))
+          writer.append(bytes, range)
         } else {
           writer.append(NumberReader.plainText(bytes, range) ?? "")
         }
@@ -70,7 +71,7 @@ extension TicketRecord {
       guard let name = caseName(field) else { fallthrough }
       writer.append(name)
     case .string, .date:
-      appendToken(field, to: &writer) { $2.append($0.buffer($1)) }
+      appendToken(field, to: &writer) { $2.append($0, $1) }
     case .bool:
       guard let value = optionalBool(field) else { return }
       writer.append((value ? "true" : "false"))
@@ -102,6 +103,6 @@ extension TicketRecord {
 private enum PlainDigits {
   /// Whether a number is whole and has neither sign, point nor exponent.
   static func isPlain(_ bytes: JSONBytes, _ range: Range<Int>) -> Bool {
-    range.count <= 38 && bytes.buffer(range).allSatisfy(JSONByte.isDigit)
+    range.count <= 38 && bytes.firstOffset(range) { !JSONByte.isDigit($0) } == nil
   }
 }

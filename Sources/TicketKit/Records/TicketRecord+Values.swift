@@ -88,9 +88,8 @@ extension TicketRecord {
   ///
   /// A text that is no number gives 0; the generator writes none.
   public static func decimal(_ digits: String) -> Decimal {
-    let utf8 = Array(digits.utf8)
-    return utf8.withUnsafeBytes { buffer in
-      (try? NumberReader.decimal(JSONBytes(buffer), 0..<buffer.count).get()) ?? 0
+    Array(digits.utf8).withBytes { bytes in
+      (try? NumberReader.decimal(bytes, 0..<bytes.count).get()) ?? 0
     }
   }
 
@@ -108,9 +107,7 @@ extension TicketRecord {
     case OffsetTable.absent:
       return nil
     case OffsetTable.isDefault:
-      return fieldLayout(field)?.defaultJSON?.withUnsafeBytes { buffer in
-        body(JSONBytes(buffer), 0)
-      } ?? nil
+      return fieldLayout(field)?.defaultJSON?.withBytes { body($0, 0) } ?? nil
     default:
       // The block's bytes live as long as the block.
       return withExtendedLifetime(block) {

@@ -27,10 +27,8 @@ struct CurrencyCode: Hashable, Sendable {
 
   /// Reads a code in any ASCII case; nil for a text that the standard does not list.
   init?(_ text: String) {
-    let utf8 = Array(text.utf8)
-    guard let code = utf8.withUnsafeBytes({ CurrencyCode(JSONBytes($0), 0..<$0.count) }) else {
-      return nil
-    }
+    let code = Array(text.utf8).withBytes { CurrencyCode($0, 0..<$0.count) }
+    guard let code else { return nil }
     self = code
   }
 

@@ -10,6 +10,9 @@ final class DateReader: Sendable {
     case pattern(DatePatternReader)
   }
 
+  /// How its usual values look.
+  let quickForm: RowLayout.QuickField.Form
+
   private let format: Format
   private let zone: ZoneTable
   private let endOfDay: Bool
@@ -23,6 +26,7 @@ final class DateReader: Sendable {
   ///   - endOfDay: Whether a value without a time of day means the end of its day.
   init?(format: String, timeZone: String, endOfDay: Bool) {
     guard let zone = ZoneTable.named(timeZone) else { return nil }
+    quickForm = Self.quickForms[format] ?? .unusual
     switch format {
     case "iso8601": self.format = .iso8601
     case "seconds": self.format = .epoch(unit: 0)
@@ -34,6 +38,11 @@ final class DateReader: Sendable {
     self.zone = zone
     self.endOfDay = endOfDay
   }
+
+  private static let quickForms: [String: RowLayout.QuickField.Form] = [
+    "iso8601": .day, "yyyy-MM-dd": .day, "yyyy-MM-dd HH:mm:ss": .dayAndTime, "seconds": .seconds,
+    "milliseconds": .milliseconds,
+  ]
 
   /// What is wrong with a value, or nil when it stands for a date.
   func fault(_ bytes: JSONBytes, _ range: Range<Int>, isString: Bool) -> ValueFault? {
@@ -77,4 +86,9 @@ final class DateReader: Sendable {
     let seconds = time.offset.map { local - Int64($0) } ?? zone.seconds(ofLocal: local)
     return Instant(seconds: seconds, nanoseconds: time.nanosecond)
   }
+}
+
+extension DateReader {
+  /// Whether dates are sent as numbers.
+  var isNumeric: Bool { if case .epoch = format { true } else { false } }
 }

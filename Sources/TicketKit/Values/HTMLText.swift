@@ -15,10 +15,8 @@ struct HTMLText {
 
   /// The plain text of a range of UTF-8.
   static func text(_ bytes: JSONBytes, _ range: Range<Int>) -> String {
-    let hasMarkup = bytes.buffer(range).contains {
-      $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
-    }
-    guard hasMarkup else { return bytes.text(range) }
+    let markup = bytes.firstOffset(range) { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+    guard markup != nil else { return bytes.text(range) }
     // No reference is shorter than the UTF-8 of its character.
     let text = String(capacity: range.count) { sink in
       var reader = HTMLText(bytes: bytes, end: range.upperBound, offset: range.lowerBound)
@@ -71,7 +69,7 @@ struct HTMLText {
     if offset + 1 < end, bytes[offset + 1] == UInt8(ascii: "#") { return takeNumber() }
     for (name, scalar) in Self.names {
       let next = offset + 1 + name.count
-      guard next <= end, bytes.buffer(offset + 1..<next).elementsEqual(name) else { continue }
+      guard next <= end, bytes.isEqual(offset + 1..<next, to: name) else { continue }
       offset = next
       return scalar
     }

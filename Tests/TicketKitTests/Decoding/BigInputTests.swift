@@ -62,7 +62,7 @@ import Testing
       let batch = try decoded("rows", json)
       #expect(batch.tickets.count == count)
       #expect(batch.records.last?.integer(1) == count - 1)
-      #expect(batch.document.table.count == count * 4)
+      #expect(batch.document.table.entries.count == count * 4)
     }
   }
 
@@ -73,7 +73,7 @@ import Testing
       for json in ["{\"s\":\"\(text)\"}", "{\"x\":\"\(text)\",\"s\":\"\\u0061\"}"] {
         let batch = try decoded("one string", response(2, [json]))
         #expect(batch.records.first?.string(0).hasPrefix("a") == true)
-        #expect(batch.document.table.count == 4)
+        #expect(batch.document.table.entries.count == 4)
       }
       let embedded = try decoded(
         "one text", response(1, ["{\"e\":\"{\\\"s\\\":\\\"\(text)\\\"}\"}"]))
@@ -87,10 +87,10 @@ import Testing
       let count = 50_000 * Self.size / part
       let batch = try decoded("short rows", response(2, repeatElement("{\"n\":1}", count: count)))
       #expect(batch.tickets.count == count)
-      #expect(batch.document.table.count == count * 4)
+      #expect(batch.document.table.entries.count == count * 4)
       let bad = try decoded("bad rows", response(2, repeatElement("{\"n\":{}}", count: count)))
       #expect(bad.issues.count == count)
-      #expect(bad.document.table.count == count * 2)
+      #expect(bad.document.table.entries.count == count * 2)
       let texts = try decoded(
         "texts", response(1, repeatElement(#"{"e":"{\"s\":1}"}"#, count: count)))
       #expect(texts.tickets.count == count)
@@ -140,7 +140,7 @@ import Testing
       let rows = (0..<count).lazy.map { "{\"id\":1,\"k\($0 % 200)\":\($0)}" }
       let batch = try decoded("kinds by keys", response(0, rows), layout)
       #expect(batch.tickets.count == count)
-      #expect(batch.document.table.count == count * 3)
+      #expect(batch.document.table.entries.count == count * 3)
     }
   }
 }

@@ -62,7 +62,7 @@ import Testing
     #expect(try decode(Self.seed, Self.perRow).records.map(\.kind) == [0, 0, 1, 0])
   }
 
-  @Test(arguments: 0..<20) func nothingTrapsOnDamagedBytes(seed: UInt64) {
+  @Test(arguments: testSeeds(8)) func nothingTrapsOnDamagedBytes(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud800", "null", "true", "1e999", "-",

@@ -49,6 +49,15 @@ import Testing
       ])
   }
 
+  @Test func withoutKindsEachRowIsOfUnknownKind() throws {
+    let rows = #"{"a":1},7,null,{}"#
+    let expected = (0..<4).map { "unknown-type $['data'][\($0)]" }
+    #expect(try kinds(rows, "envelope items \"$['data']\"") == expected)
+    #expect(
+      try kinds(
+        rows, "envelope response \"$['t']\" items \"$['data']\"", head: "\"t\":1,") == expected)
+  }
+
   @Test func aRowThatTwoKindsClaimIsAmbiguous() throws {
     let row = #"{"percent_off":1,"restrictions":{"minimum":2}}"#
     let batch = try decode("{\"data\":[\(row),{\"percent_off\":1}]}", Self.keyed)

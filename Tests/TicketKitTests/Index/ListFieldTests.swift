@@ -129,10 +129,10 @@ import Testing
   }
 
   @Test func aLongListTakesLinearTime() throws {
-    let json = "[" + repeatElement("1", count: 300_000).joined(separator: ",") + "]"
+    let json = "[" + repeatElement("1", count: 60_000).joined(separator: ",") + "]"
     let record = try record(json, #"list-integer "$['a']""#)
-    #expect(record.integers(0).count == 300_000)
-    #expect(record.text(.join(0, "")).utf8.count == 300_000)
+    #expect(record.integers(0).count == 60_000)
+    #expect(record.text(.join(0, "")).utf8.count == 60_000)
     #expect(record.text(.list(0)).hasSuffix("和1"))
   }
 }

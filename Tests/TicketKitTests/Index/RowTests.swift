@@ -230,6 +230,14 @@ import Testing
     #expect(record.detached().text(0, 5) == "满used")
   }
 
+  /// A path without steps leads to the row itself, which no field can take.
+  @Test func theRowItselfIsNoField() throws {
+    let rows = Array(repeating: #"{"a":"text","b":"0123456789 0123456789"}"#, count: 5)
+    let batch = try decodeRows(
+      rows.joined(separator: ","), fields: "string? \"$['a']\"\nstring? \"$\"")
+    #expect(batch.issueLines == (0..<5).map { "wrong-type $['data'][\($0)]" })
+  }
+
   @Test func aKindNeedsNoFields() throws {
     let batch = try decodeRows(#"{},{"x":[{"y":1}]},7"#, fields: "")
     #expect(batch.records.map(\.id) == ["0", "1"])

@@ -95,7 +95,6 @@ import Testing
     ("string \"$['a']\" loud", "'loud' is no option"),
     ("integer \"$['a']\" default 1.5", "the default does not fit the type"),
     ("integer \"$['a']\" default null", "the default does not fit the type"),
-    ("integer \"$['a']\" absent \"1\" default 1", "the default does not fit the type"),
     ("date \"$['a']\" format \"yyyy\"", "the date's format or zone is missing or unknown"),
     ("date \"$['a']\" zone \"UTC\"", "the date's format or zone is missing or unknown"),
     (

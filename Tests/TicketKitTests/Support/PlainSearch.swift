@@ -42,10 +42,10 @@ struct PlainSearch {
     let goesByKeys = kinds.contains { if case .keys = $0.match { true } else { false } }
     return rows.enumerated().map { number, row in
       let path = ["data", .index(number)] as [PlainStep]
-      if envelope == .response, !goesByKeys,
-        case .failure(let fault) = kind([:], root["type"])
+      if envelope != .row, !goesByKeys,
+        case .failure(let fault) = kind([:], envelope == .response ? root["type"] : nil)
       {
-        // The response says it of all rows, whatever they are.
+        // What is known of all rows is said of each, whatever it is.
         return "\(fault.code) \(path.normalized)"
       }
       guard let object = row as? [String: Any] else { return "not-an-object \(path.normalized)" }

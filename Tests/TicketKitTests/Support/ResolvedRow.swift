@@ -39,7 +39,7 @@ struct ResolvedRow {
     }
     let context = TicketContext(locale: locale, timeZone: "Asia/Shanghai", now: { testInstant })
     let document = TicketDocument(
-      owner, layout: layout, contents: contents, context: context, table: table,
+      owner, layout: layout, contents: contents, context: context, table: table.finished(),
       itemsPath: SingularQuery([]), hasNumberedRows: false)
     var record = TicketRecord(
       block: RecordBlock(document, firstRow: 0, position: 0), now: testInstant)

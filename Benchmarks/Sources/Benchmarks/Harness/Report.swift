@@ -27,7 +27,7 @@ struct Report {
     let ratios = Dictionary(
       uniqueKeysWithValues: rows.map { ($0.benchmark.name, $0.outcome.ratio) })
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(ratios) + Data("\n".utf8)
   }
 }

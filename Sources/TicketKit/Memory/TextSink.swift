@@ -1,4 +1,7 @@
 /// Bytes of a text in the making, written in place into the string that they become.
+///
+/// Safety: a sink is only made, and only lent, inside the closure that owns the buffer, and each
+/// index is below the buffer's count.
 struct TextSink {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
 
@@ -15,8 +18,6 @@ struct TextSink {
   /// Appends a byte where there is room.
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    // Safety: the index is below the buffer's count, and the buffer outlives the sink, which is
-    // only made, and only lent, inside the closure that owns the buffer.
     guard count < buffer.count else {
       isOverflowing = true
       return

@@ -2,15 +2,15 @@
 ///
 /// Safety: `entries` has the address of a block that this object alone owns, and that lives until
 /// the object moves it or ends. Who keeps `entries` keeps the table beside them, and takes them
-/// again after `grow`. A value that was never written is of no meaning, but harms nobody: all bit
-/// patterns of the types that are kept here are values.
+/// again after `resize`. Whoever makes room writes before anybody reads: `init(capacity:)` and
+/// `resize` leave values unwritten.
 final class FlatTable<Element: BitwiseCopyable> {
   /// The room for values.
-  private(set) var entries: FlatEntries<Element>
+  fileprivate(set) var entries: FlatEntries<Element>
 
   /// Makes room for some values, none of them written.
   init(capacity: Int) {
-    entries = FlatEntries(.allocate(capacity: max(capacity, 1)), count: max(capacity, 1))
+    entries = FlatEntries(capacity: capacity)
   }
 
   /// Makes room for some equal values.
@@ -19,10 +19,10 @@ final class FlatTable<Element: BitwiseCopyable> {
     entries.fill(0..<count, with: value)
   }
 
-  /// Keeps the values of an array.
-  convenience init(_ values: [Element]) {
-    self.init(capacity: values.count)
-    for (position, value) in values.enumerated() { entries[position] = value }
+  /// Copies another table.
+  convenience init(copying other: FlatTable) {
+    self.init(capacity: other.entries.count)
+    entries.copy(other.entries, 0..<entries.count)
   }
 
   deinit {
@@ -31,10 +31,17 @@ final class FlatTable<Element: BitwiseCopyable> {
 
   /// Gets room for another number of values, and keeps the first of those that there are.
   func resize(to capacity: Int, keeping count: Int) {
-    let moved = FlatEntries<Element>(.allocate(capacity: max(capacity, 1)), count: max(capacity, 1))
-    moved.copy(entries, 0..<min(count, moved.count))
+    let moved = FlatEntries<Element>(capacity: capacity)
+    moved.copy(entries, 0..<min(count, capacity))
     entries.deallocate()
     entries = moved
+  }
+}
+
+extension FlatTable {
+  /// Forgets that there is room behind the first entries.
+  func cut(to count: Int) {
+    entries = entries.prefix(count)
   }
 }
 
@@ -45,9 +52,19 @@ struct FlatEntries<Element: BitwiseCopyable> {
 
   private let base: UnsafeMutablePointer<Element>
 
-  fileprivate init(_ base: UnsafeMutablePointer<Element>, count: Int) {
+  private init(_ base: UnsafeMutablePointer<Element>, count: Int) {
     self.base = base
     self.count = count
+  }
+
+  /// Allocates room for entries, none of them written.
+  fileprivate init(capacity: Int) {
+    // Entries as long as a cache line stand in one each.
+    let stride = MemoryLayout<Element>.stride
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: stride * capacity,
+      alignment: stride % 64 == 0 ? 64 : MemoryLayout<Element>.alignment)
+    self.init(block.bindMemory(to: Element.self, capacity: capacity), count: capacity)
   }
 
   /// The entry at a position, `0..<count`.
@@ -82,6 +99,12 @@ struct FlatEntries<Element: BitwiseCopyable> {
     (base + range.lowerBound).update(repeating: value, count: range.count)
   }
 
+  /// The first entries.
+  fileprivate func prefix(_ length: Int) -> FlatEntries {
+    checkBounds(length >= 0 && length <= count)
+    return FlatEntries(base, count: length)
+  }
+
   /// The entries from a position on.
   @inline(__always)
   func dropFirst(_ position: Int) -> FlatEntries {
@@ -95,14 +118,20 @@ struct FlatEntries<Element: BitwiseCopyable> {
   }
 
   /// Copies a range of other entries to the same places.
-  fileprivate func copy(_ other: FlatEntries, _ range: Range<Int>) {
-    checkBounds(range.upperBound <= count && range.upperBound <= other.count)
+  func copy(_ other: FlatEntries, _ range: Range<Int>) {
+    checkBounds(
+      range.lowerBound >= 0 && range.upperBound <= count && range.upperBound <= other.count)
     (base + range.lowerBound).update(from: other.base + range.lowerBound, count: range.count)
   }
 
   fileprivate func deallocate() {
-    base.deallocate()
+    UnsafeMutableRawPointer(base).deallocate()
   }
+}
+
+extension FlatEntries<UInt8> {
+  /// The entries to read from, as long as they are borrowed.
+  var bytes: JSONBytes { JSONBytes(UnsafeRawBufferPointer(start: base, count: count)) }
 }
 
 extension FlatEntries<UInt32> {

@@ -1,9 +1,17 @@
 /// Collects the UTF-8 of a text in a buffer that is only borrowed, mostly from the stack.
+///
+/// Safety: a writer is only made, and only lent, inside the closure that owns the buffer. It copies
+/// no more than there is room for, and only what it copied is read.
 struct TextWriter {
-  fileprivate let buffer: UnsafeMutableRawBufferPointer
+  private let buffer: UnsafeMutableRawBufferPointer
 
   /// How long the text is, also where that is more than the buffer holds.
   private(set) var count = 0
+
+  /// Borrows a buffer.
+  init(_ buffer: UnsafeMutableRawBufferPointer) {
+    self.buffer = buffer
+  }
 
   /// The text that `write` appends.
   ///
@@ -19,7 +27,7 @@ struct TextWriter {
     capacity: Int, _ write: (inout TextWriter) -> Void
   ) -> (text: String?, count: Int) {
     withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 1) { buffer in
-      var writer = TextWriter(buffer: buffer)
+      var writer = TextWriter(buffer)
       write(&writer)
       guard writer.count <= capacity else { return (nil, writer.count) }
       let text = String(
@@ -28,17 +36,24 @@ struct TextWriter {
     }
   }
 
-  /// Appends bytes of UTF-8.
-  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+  /// Appends a part of other bytes, which is UTF-8.
+  @inline(__always)
+  mutating func append(_ bytes: JSONBytes, _ range: Range<Int>) {
+    bytes.withUnsafeBytes(range) { append($0) }
+  }
+
+  /// Appends a text.
+  @inline(__always)
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
     if count + bytes.count <= buffer.count {
       UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: bytes)
     }
     count += bytes.count
-  }
-
-  /// Appends a text.
-  mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 }
