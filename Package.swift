@@ -6,6 +6,8 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "TicketKit", targets: ["TicketKit"]),
+    .library(name: "TicketService", targets: ["TicketService"]),
+    .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
     .executable(name: "ticketgen", targets: ["ticketgen"]),
   ],
   targets: [
@@ -25,6 +27,7 @@ let package = Package(
 
     // The runtime that apps link, and the committed output for `schemas/`.
     .target(name: "TicketKit"),
+    .target(name: "TicketService", dependencies: ["TicketKit"]),
     .target(name: "GeneratedTickets", dependencies: ["TicketKit"], path: "Generated"),
 
     // The output for schemas that only tests use.
@@ -36,6 +39,9 @@ let package = Package(
     .target(
       name: "FullTickets", dependencies: ["TicketKit"], path: "Tests/Fixtures/Full/Generated"),
 
+    // A small HTTP server on loopback, for tests and examples.
+    .target(name: "LoopbackServer", path: "Tests/Support/LoopbackServer"),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "Diagnostics"]),
     .testTarget(
@@ -46,6 +52,9 @@ let package = Package(
       dependencies: ["TicketCodegen", "TicketSchema", "SwiftCode", "Diagnostics"]),
     .testTarget(
       name: "TicketKitTests", dependencies: ["TicketKit"], exclude: ["StandIns"]),
+    .testTarget(
+      name: "TicketServiceTests",
+      dependencies: ["TicketService", "TicketKit", "GeneratedTickets", "LoopbackServer"]),
     .testTarget(
       name: "GeneratedTicketsTests",
       dependencies: [
