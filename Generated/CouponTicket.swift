@@ -5,7 +5,7 @@ import Foundation
 import TicketKit
 
 /// 优惠券, money off once the order reaches a limit.
-public struct CouponTicket: TicketModel {
+public struct CouponTicket: TicketModel, Promotion {
   private var record: TicketRecord
 
   public init?(record: TicketRecord) {
@@ -54,5 +54,16 @@ public struct CouponTicket: TicketModel {
     StyledText(
       record.run("￥", style: TicketStyle.symbol),
       record.run(3, style: TicketStyle.amount))
+  }
+
+  // What it takes off a price.
+  public var discount: PromotionDiscount {
+    if !overdueValue { return .amount(ticketMoneyValue) }
+    return .amount(0)
+  }
+
+  public var threshold: Decimal? {
+    if minLimitMoneyValue > 0 { return minLimitMoneyValue }
+    return nil
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 import TicketKit
 
 /// 折扣券, a share of the price off.
-public struct DiscountTicket: TicketModel {
+public struct DiscountTicket: TicketModel, Promotion {
   private var record: TicketRecord
 
   public init?(record: TicketRecord) {
@@ -55,4 +55,8 @@ public struct DiscountTicket: TicketModel {
       record.run(.rate(3, .tenthsPaid), style: TicketStyle.amount),
       record.run("折", style: TicketStyle.symbol))
   }
+
+  // What it takes off a price.
+  public var period: ValidityPeriod { ValidityPeriod(end: endDateValue) }
+  public var discount: PromotionDiscount { .rate(discountValue) }
 }

@@ -15,6 +15,14 @@ package struct Finding: Sendable {
 
     /// A file or folder as a whole, by the path that is printed.
     case path(String)
+
+    /// The path that is printed.
+    package var path: String {
+      switch self {
+      case .range(let range): range.file.path
+      case .path(let path): path
+      }
+    }
   }
 
   /// A remark with a place of its own, such as the first of two equal keys.
@@ -25,6 +33,12 @@ package struct Finding: Sendable {
     package init(_ message: String, at place: SourceRange? = nil) {
       self.message = message
       self.place = place.map(Place.range)
+    }
+
+    /// A remark about a stretch or a file as a whole.
+    package init(_ message: String, at place: Place) {
+      self.message = message
+      self.place = place
     }
   }
 

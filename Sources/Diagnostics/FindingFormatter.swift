@@ -11,8 +11,7 @@
 /// Columns count UTF-8 bytes from 1. Characters that a terminal would obey are written as `\u{…}`,
 /// whether they come from a path, a message or the source.
 package struct FindingFormatter {
-  /// The line table of each file that had to be reported.
-  private var tables: [SourceFile: LineTable] = [:]
+  private var tables = LineTables()
 
   /// Whether the severities are coloured, for a terminal.
   private let usesColor: Bool
@@ -60,8 +59,7 @@ package struct FindingFormatter {
     case .path(let path):
       return "\(visibleText(path)): \(message)\n"
     case .range(let range):
-      let table = tables[range.file] ?? LineTable(range.file.bytes)
-      tables[range.file] = table
+      let table = tables.table(of: range.file)
       let position = table.position(of: range.bytes.lowerBound)
       let head =
         "\(visibleText(range.file.path)):\(position.line):\(position.utf8Column): \(message)\n"

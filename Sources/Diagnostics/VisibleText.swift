@@ -19,7 +19,7 @@ package func visibleText(_ text: some StringProtocol, keepingTabs: Bool = false)
 }
 
 /// Whether a scalar has no picture of its own, or changes the order in which others are shown.
-private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   if (0x20..<0x7F).contains(scalar.value) { return false }
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:

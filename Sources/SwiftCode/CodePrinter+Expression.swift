@@ -29,6 +29,9 @@ extension CodePrinter {
       printOperand(operand, below: InfixOperator.castPrecedence, reserving: reserve)
       write(" as? ")
       print(type)
+    case .binding(let name, let operand):
+      printBinding(name)
+      print(operand, reserving: reserve)
     case .not(let operand):
       write("!")
       printOperand(operand, below: InfixOperator.tightest, reserving: reserve)
@@ -69,6 +72,9 @@ extension CodePrinter {
       }
       write(" as? ")
       print(type)
+    case .binding(let name, let operand):
+      printBinding(name)
+      return printOnOneLine(operand)
     case .not(let operand):
       write("!")
       return printOperandOnOneLine(operand, below: InfixOperator.tightest)
@@ -83,6 +89,12 @@ extension CodePrinter {
   private mutating func printMember(_ name: String) {
     write(".")
     printIdentifier(name, as: .member)
+  }
+
+  private mutating func printBinding(_ name: String) {
+    write("let ")
+    printIdentifier(name, as: .declaration)
+    write(" = ")
   }
 
   private mutating func printLiteral(_ expression: Expression) {

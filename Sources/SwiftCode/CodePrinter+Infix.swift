@@ -54,10 +54,10 @@ extension CodePrinter {
 
 extension InfixOperator {
   /// A precedence above that of every operator between operands.
-  static let tightest = 7
+  static let tightest = 8
 
-  /// How tightly `as?` binds: more than a comparison, less than a sum.
-  static let castPrecedence = 4
+  /// How tightly `as?` binds: more than `??`, less than a sum.
+  static let castPrecedence = 5
 
   /// The least precedence that the operand at an index may have without parentheses.
   ///

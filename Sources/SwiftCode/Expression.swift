@@ -37,6 +37,9 @@ package indirect enum Expression: Sendable {
   /// `operand as? Type`.
   case conditionalCast(Expression, SwiftType)
 
+  /// `let name = operand`, a condition of `if` and `guard` that holds where the operand is not nil.
+  case binding(String, Expression)
+
   /// `!operand`.
   case not(Expression)
 

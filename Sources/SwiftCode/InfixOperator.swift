@@ -8,6 +8,7 @@ package enum InfixOperator: String, Sendable {
   case lessOrEqual = "<="
   case greater = ">"
   case greaterOrEqual = ">="
+  case coalescing = "??"
   case plus = "+"
   case minus = "-"
   case divide = "/"
@@ -18,8 +19,9 @@ package enum InfixOperator: String, Sendable {
     case .or: 1
     case .and: 2
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
-    case .plus, .minus: 5
-    case .divide: 6
+    case .coalescing: 4
+    case .plus, .minus: 6
+    case .divide: 7
     }
   }
 

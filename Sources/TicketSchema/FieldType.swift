@@ -101,6 +101,15 @@ package struct DateFieldOptions: Hashable, Sendable {
   /// The IANA zone in which the field is shown; nil: the context's.
   package var displayTimeZone: String?
   package var endOfDay: Bool
+
+  package init(
+    format: String, timeZone: String, displayTimeZone: String? = nil, endOfDay: Bool = false
+  ) {
+    self.format = format
+    self.timeZone = timeZone
+    self.displayTimeZone = displayTimeZone
+    self.endOfDay = endOfDay
+  }
 }
 
 /// The generated enum of an enum field or of a list's elements, nested in the ticket type.
@@ -111,11 +120,22 @@ package struct EnumType: Hashable, Sendable {
     package var name: String
     package var swiftName: String
     package var values: [String]
+
+    package init(name: String, swiftName: String, values: [String]) {
+      self.name = name
+      self.swiftName = swiftName
+      self.values = values
+    }
   }
 
   /// The Swift type: `Status`.
   package var typeName: String
   package var cases: [Case]
+
+  package init(typeName: String, cases: [Case]) {
+    self.typeName = typeName
+    self.cases = cases
+  }
 }
 
 extension FieldType {

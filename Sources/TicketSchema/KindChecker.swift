@@ -27,7 +27,8 @@ struct KindChecker {
     let kind = TicketKind(
       name: name, typeName: KindFileName.typeName(of: name), schemaPath: input.relativePath,
       summary: document.summary?.text, match: match, embedded: parts.embedded,
-      idField: parts.idField, fields: parts.fields, display: parts.display)
+      idField: parts.idField, fields: parts.fields, display: parts.display,
+      promotion: parts.promotion)
     return Outcome(kind: kind, match: match)
   }
 
@@ -40,6 +41,7 @@ struct KindChecker {
     let idField: Int?
     let fields: [TicketField]
     let display: [DisplayProperty]
+    let promotion: TicketPromotion?
   }
 
   private func checkParts(isBase: Bool, report: inout SchemaReport) -> Parts {
@@ -62,8 +64,11 @@ struct KindChecker {
     let display = DisplayChecker(
       document: document, fields: table, project: project, isBase: isBase
     ).check(report: &report)
+    let promotion = PromotionChecker(document: document, fields: table, isBase: isBase)
+      .check(report: &report)
     return Parts(
-      match: match, embedded: embedded, idField: idField, fields: fields, display: display)
+      match: match, embedded: embedded, idField: idField, fields: fields, display: display,
+      promotion: promotion)
   }
 
   /// The paths that the kind reads.

@@ -8,7 +8,6 @@ package enum SchemaFinding: String, FindingKind {
   case unknownKey = "unknown-key"
   case missingKey = "missing-key"
   case wrongValue = "wrong-value"
-  case notSupported = "not-supported"
 
   // Files and names.
   case noSchemas = "no-schemas"
@@ -49,6 +48,7 @@ package enum SchemaFinding: String, FindingKind {
   case outerWhiteSpace = "outer-white-space"
   case keyReadTwice = "key-read-twice"
   case unusedEmbedded = "unused-embedded"
+  case tooManyFields = "too-many-fields"
 
   // Display.
   case missingProperty = "missing-property"
@@ -68,6 +68,11 @@ package enum SchemaFinding: String, FindingKind {
   case mayBeAbsent = "may-be-absent"
   case unreachableCase = "unreachable-case"
   case repeatedCondition = "repeated-condition"
+
+  // Promotions.
+  case wrongPromotionField = "wrong-promotion-field"
+  case amountAndRate = "amount-and-rate"
+  case mixedCurrencies = "mixed-currencies"
 
   // Conditions.
   case conditionSyntax = "condition-syntax"

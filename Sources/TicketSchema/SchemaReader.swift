@@ -23,11 +23,19 @@ package enum SchemaReader {
   package static func catalog(
     folder: String, inputs: [Input], into findings: inout FindingCollector
   ) -> TicketCatalog? {
+    placedCatalog(folder: folder, inputs: inputs, into: &findings)?.catalog
+  }
+
+  /// Returns the catalog with the places of what it holds, or nil when any finding is an error.
+  package static func placedCatalog(
+    folder: String, inputs: [Input], into findings: inout FindingCollector
+  ) -> PlacedCatalog? {
     var report = SchemaReport()
     let files = SchemaFiles(inputs, folder: folder, report: &report)
     for finding in report.findings.findings { findings.add(finding) }
     var sieve = FindingSieve()
-    let project = ProjectContext(settings(files.settings, sieve: &sieve, into: &findings))
+    let settings = settings(files.settings, sieve: &sieve, into: &findings)
+    let project = ProjectContext(settings)
     checkNames(files.kinds, project.settings, into: &findings)
     var library = BaseLibrary(files.bases)
     var tickets = concurrentMap(files.kinds) { file in
@@ -42,7 +50,24 @@ package enum SchemaReader {
     }
     checkBases(of: library, project, sieve: &sieve, into: &findings)
     let kinds = kinds(of: tickets, project, sieve: &sieve, into: &findings)
-    return findings.hasErrors ? nil : TicketCatalog(settings: project.settings, kinds: kinds)
+    if findings.hasErrors { return nil }
+    return PlacedCatalog(
+      catalog: TicketCatalog(settings: project.settings, kinds: kinds.map(\.kind)),
+      folder: folder, files: kinds.map(\.file),
+      settings: files.settings.map { input in
+        .init(file: input.file, document: nil, roots: settings.root.map { [$0] } ?? [])
+      })
+  }
+
+  /// The settings that can be read of a folder's files, whatever else is wrong with them.
+  package static func settings(in inputs: [Input]) -> ProjectSettings {
+    let input = inputs.first {
+      KindFileName(relativePath: $0.relativePath).role == .settings
+        && !$0.relativePath.utf8.contains(UInt8(ascii: "/"))
+    }
+    var sieve = FindingSieve()
+    var ignored = FindingCollector()
+    return settings(input, sieve: &sieve, into: &ignored).settings
   }
 
   /// One ticket file with what it inherits, and what was found when it was read.
@@ -100,7 +125,7 @@ package enum SchemaReader {
   private static func kinds(
     of tickets: [Ticket], _ project: ProjectContext, sieve: inout FindingSieve,
     into findings: inout FindingCollector
-  ) -> [TicketKind] {
+  ) -> [(kind: TicketKind, file: PlacedCatalog.PlacedFile)] {
     let checks = concurrentMap(tickets) { ticket in
       ticket.document.map { document in
         var report = SchemaReport(reader: reader(ticket.input, document))
@@ -110,7 +135,7 @@ package enum SchemaReader {
       }
     }
     var matches = MatchTable()
-    var kinds: [TicketKind] = []
+    var kinds: [(kind: TicketKind, file: PlacedCatalog.PlacedFile)] = []
     for (ticket, check) in zip(tickets, checks) {
       sieve.pass(ticket.report, of: ticket.input.file, into: &findings)
       guard var check else { continue }
@@ -118,7 +143,10 @@ package enum SchemaReader {
         matches.enter(match, check.outcome.match, report: &check.report)
       }
       sieve.pass(check.report, of: ticket.input.file, into: &findings)
-      if let kind = check.outcome.kind { kinds.append(kind) }
+      if let kind = check.outcome.kind, let document = ticket.document {
+        kinds.append(
+          (kind, .init(file: ticket.input.file, document: document, roots: document.roots)))
+      }
     }
     return kinds
   }

@@ -45,9 +45,13 @@ package struct TicketKind: Sendable {
   /// The display properties: the protocol's first, in its order, then the schema's further names.
   package let display: [DisplayProperty]
 
+  /// The money side; nil: tickets of the kind are no promotions.
+  package let promotion: TicketPromotion?
+
   package init(
     name: String, typeName: String, schemaPath: String, summary: String?, match: KindMatch,
-    embedded: [JSONPath] = [], idField: Int?, fields: [TicketField], display: [DisplayProperty]
+    embedded: [JSONPath] = [], idField: Int?, fields: [TicketField], display: [DisplayProperty],
+    promotion: TicketPromotion? = nil
   ) {
     self.name = name
     self.typeName = typeName
@@ -58,5 +62,6 @@ package struct TicketKind: Sendable {
     self.idField = idField
     self.fields = fields
     self.display = display
+    self.promotion = promotion
   }
 }

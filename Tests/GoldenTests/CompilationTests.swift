@@ -24,7 +24,7 @@ struct CompilationTests {
     @Test(
       "compiles in a module whose default is the main actor, as in new projects of Xcode 26",
       arguments: accepted.filter {
-        ["access-internal", "styled-runs", "project-ticket"].contains($0.name)
+        ["access-internal", "styled-runs", "project-ticket", "promotion-cases"].contains($0.name)
       })
     func compilesOnMainActor(_ golden: GoldenCase) throws {
       try compile(golden, options: ["-default-isolation", "MainActor"])

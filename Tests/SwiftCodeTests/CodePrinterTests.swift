@@ -210,6 +210,31 @@ struct CodePrinterTests {
     #expect(printed(.infix(.less, [a, .infix(.plus, [b, .integer(60)])])) == "a < b + 60")
     #expect(printed(.infix(.divide, [.infix(.plus, [a, b]), c])) == "(a + b) / c")
     #expect(printed(.infix(.and, [a])) == "a")
+    #expect(printed(.infix(.greater, [.infix(.coalescing, [a, b]), c])) == "a ?? b > c")
+    #expect(printed(.infix(.coalescing, [.infix(.plus, [a, b]), c])) == "a + b ?? c")
+    #expect(printed(.infix(.plus, [.infix(.coalescing, [a, b]), c])) == "(a ?? b) + c")
+  }
+
+  @Test("A binding stands among conditions")
+  func bindings() {
+    let value = Expression.optionalMember(.identifier("a"), "b")
+    #expect(
+      printedBody(
+        .if(
+          [.binding("in", value), .infix(.greater, [.identifier("in"), .integer(0)])],
+          then: [.return(.identifier("in"))])) == "if let `in` = a?.b, `in` > 0 { return `in` }")
+    let name = String(repeating: "l", count: 60)
+    #expect(
+      printedBody(
+        .if(
+          [.binding(name, value), .infix(.greater, [.identifier(name), .integer(0)])],
+          then: [.return(.nil)])) == """
+          if let \(name) = a?.b,
+            \(name) > 0
+          {
+            return nil
+          }
+          """)
   }
 
   @Test("Operands that are too long take a line each")

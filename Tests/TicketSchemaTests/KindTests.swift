@@ -106,7 +106,7 @@ struct KindTests {
       ("match: {unknown: 1️⃣false}", .wrongValue), ("match: {1️⃣hsa: x}", .unknownKey),
       ("match: 1️⃣{}", .missingKey), ("1️⃣mach: 1", .unknownKey), ("1️⃣summary: x", .missingKey),
       ("match: 1\nextends: 1️⃣_base", .unknownBase), ("match: 1\nembedded: [1️⃣a]", .unusedEmbedded),
-      ("match: 1\n1️⃣promotion: {}", .notSupported), ("match: 1\n1️⃣matches: 2", .unknownKey),
+      ("match: 1\n1️⃣promotion: {}", .missingKey), ("match: 1\n1️⃣matches: 2", .unknownKey),
       ("match: 1\nsummary: 1️⃣[a]", .wrongNode), ("match: 1\nid: 1️⃣ticketId", .unknownField),
       ("match: 1\nid: 1️⃣[a]", .wrongNode),
     ] as [(String, SchemaFinding)])

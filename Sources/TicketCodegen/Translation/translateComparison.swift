@@ -80,7 +80,7 @@ extension FieldType {
   }
 
   /// Whether this is a money field's type.
-  fileprivate var isMoney: Bool {
+  var isMoney: Bool {
     if case .money = self { true } else { false }
   }
 }

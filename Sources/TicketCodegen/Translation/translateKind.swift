@@ -2,7 +2,8 @@ import SwiftCode
 import TicketSchema
 
 extension KindTranslator {
-  /// The kind's type: its record, the initializers, the fields' typed values and what a cell shows.
+  /// The kind's type: its record, the initializers, the fields' typed values, what a cell shows and
+  /// what it takes off a price.
   func translateKind() -> TypeDeclaration {
     var members: [Declaration] = [
       .stored(StoredProperty(access: .private, .variable, "record", type: .named("TicketRecord")))
@@ -19,9 +20,18 @@ extension KindTranslator {
       members.append(.comment("What the cell shows."))
       members += kind.display.map { .computed(translateDisplayProperty($0)) }
     }
+    if let promotion = kind.promotion {
+      members.append(.comment("What it takes off a price."))
+      members += translatePromotion(promotion).map(Declaration.computed)
+    }
     return TypeDeclaration(
       documentation: kind.documentation, access: access, .structure, kind.typeName,
-      conformances: [.named(conformance)], members: members)
+      conformances: conformances, members: members)
+  }
+
+  private var conformances: [SwiftType] {
+    let names = kind.promotion == nil ? [conformance] : [conformance, "Promotion"]
+    return names.map(SwiftType.named)
   }
 
   private func property(_ name: String, _ type: SwiftType, _ value: Expression) -> Declaration {

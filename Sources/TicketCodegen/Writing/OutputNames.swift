@@ -4,10 +4,12 @@ import TicketSchema
 /// knows every output before the tool has run.
 package enum OutputNames {
   /// The file that tells the kinds apart.
-  package static let factoryFile = "TicketFactory.swift"
+  package static let factoryFile = KindFileName.factoryFile
 
   /// The file of a ticket type.
-  package static func fileName(ofType typeName: String) -> String { typeName + ".swift" }
+  package static func fileName(ofType typeName: String) -> String {
+    KindFileName.outputFile(ofType: typeName)
+  }
 
   /// The outputs of a schemas folder, in UTF-8 byte order.
   ///
@@ -16,19 +18,6 @@ package enum OutputNames {
   ///
   /// - Parameter paths: the paths of the folder's files relative to it, with `/` between steps.
   package static func fileNames(forSchemas paths: some Sequence<String>) -> [String] {
-    var names: Set = [factoryFile]
-    for path in paths where isSchema(path) {
-      let file = KindFileName(relativePath: path)
-      guard file.role == .kind, let kind = file.kindName else { continue }
-      names.insert(fileName(ofType: KindFileName.typeName(of: kind)))
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func isSchema(_ path: String) -> Bool {
-    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else { return false }
-    return path.utf8.split(separator: UInt8(ascii: "/")).allSatisfy {
-      $0.first != UInt8(ascii: ".")
-    }
+    KindFileName.outputFiles(forSchemas: paths)
   }
 }

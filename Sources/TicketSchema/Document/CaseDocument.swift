@@ -34,10 +34,7 @@ struct CaseDocument {
       return
     }
     let when = entries.first { $0.key.text == "when" }
-    if place == .displayValue, let when {
-      report.add(
-        .wrongNode, "a case with `when` stands in a list: write `- when: …`", at: when.keyRange)
-    }
+    if place == .displayValue, let when { Self.refuseOutsideList(when, report: &report) }
     let isMisplaced = place == .displayValue && when != nil
     let place = when == nil ? place : .displayCase
     if when == nil, LanguageTags.areKeys(of: entries, at: place, report: &report) {
@@ -53,6 +50,12 @@ struct CaseDocument {
     self.when = mapping?.text("when", report: &report)
     isConditional = mapping?.mentions("when") ?? true
     content = mapping.flatMap { Self.content($0, what, report: &report) }
+  }
+
+  /// Reports the `when` of a case that is no item of a list.
+  static func refuseOutsideList(_ when: YAMLEntry, report: inout SchemaReport) {
+    report.add(
+      .wrongNode, "a case with `when` stands in a list: write `- when: …`", at: when.keyRange)
   }
 
   private static func content(

@@ -15,6 +15,9 @@ struct SchemaDocument {
   let extends: WrittenText?
   private(set) var id: WrittenText?
 
+  /// Whether `id` was written, also where it could not be read.
+  private(set) var mentionsID: Bool
+
   /// The paths that hold JSON text.
   private(set) var embedded: [WrittenText]
   private(set) var fields: [FieldDocument]
@@ -28,6 +31,12 @@ struct SchemaDocument {
 
   /// Where a missing display property is reported.
   let displayRange: SourceRange
+
+  /// The money side; nil when there is none or it could not be read, which is reported.
+  private(set) var promotion: PromotionDocument?
+
+  /// The root of the file, and those of the bases behind it.
+  private(set) var roots: [YAMLNode]
 
   /// The keys that were written, which are not inherited.
   private let ownKeys: Set<String>
@@ -58,7 +67,10 @@ struct SchemaDocument {
     displayIsBroken =
       display.map { $0 == nil } ?? (mapping.mentions("display") || !mayLackDisplay) || lacksBase
     displayRange = (mapping["display"] ?? mapping["extends"])?.keyRange ?? mapping.range
-    ownKeys = Set(["id", "embedded"].filter(mapping.mentions))
+    promotion = mapping["promotion"].flatMap { PromotionDocument($0, report: &report) }
+    ownKeys = Set(["id", "embedded", "promotion"].filter(mapping.mentions))
+    mentionsID = ownKeys.contains("id")
+    roots = [root]
   }
 
   /// Reports what a base cannot give.
@@ -78,10 +90,13 @@ struct SchemaDocument {
     var result = self
     if !ownKeys.contains("id") { result.id = base.id }
     if !ownKeys.contains("embedded") { result.embedded = base.embedded }
+    if !ownKeys.contains("promotion") { result.promotion = base.promotion }
+    result.mentionsID = mentionsID || base.mentionsID
     result.fields = Self.joined(base.fields, fields, name: \.name)
     result.display = Self.joined(base.display, display, name: \.name)
     result.fieldsAreBroken = fieldsAreBroken || base.fieldsAreBroken
     result.displayIsBroken = displayIsBroken || base.displayIsBroken
+    result.roots = roots + base.roots
     return result
   }
 

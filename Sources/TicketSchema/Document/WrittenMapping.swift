@@ -11,10 +11,13 @@ struct WrittenMapping {
   /// The entries by the index of their key in the place's table.
   private var entries: [YAMLEntry?]
 
-  /// The keys that are there, but cannot be used, or were misspelt: they are not missing.
+  /// The keys that were misspelt: they are not missing.
   private var excused: Set<String> = []
 
-  /// Reads a mapping, reporting keys that are not legal, not supported, or missing.
+  /// Whether some key is not legal, so that one may have been meant that is not there.
+  private(set) var hasUnknownKeys = false
+
+  /// Reads a mapping, reporting keys that are not legal or missing.
   ///
   /// - Parameters:
   ///   - what: what the mapping is, as findings say it.
@@ -36,12 +39,13 @@ struct WrittenMapping {
     entries = Array(repeating: nil, count: keys.count)
     for entry in written {
       if let index = keys.firstIndex(where: { $0.name == entry.key.text }) {
-        enter(entry, keys[index], index, report: &report)
+        entries[index] = entry
       } else if !entry.key.text.hasPrefix("x-") {
         reportUnknown(entry, keys, report: &report)
       }
     }
-    for (index, key) in keys.enumerated() where key.isRequired && entries[index] == nil {
+    for (index, key) in keys.enumerated()
+    where key.isRequired && key.types.isEmpty && entries[index] == nil {
       guard !excused.contains(key.name), !optional.contains(key.name) else { continue }
       if let other = substitutes[key.name], mentions(other) { continue }
       report.add(
@@ -50,13 +54,13 @@ struct WrittenMapping {
     }
   }
 
-  /// The entry of a key that is there and supported.
+  /// The entry of a key that is there.
   subscript(name: String) -> YAMLEntry? {
     guard let index = place.keys.firstIndex(where: { $0.name == name }) else { return nil }
     return entries[index]
   }
 
-  /// Whether the key was written, also where its value cannot be used.
+  /// Whether the key was written, also where it was misspelt.
   func mentions(_ name: String) -> Bool { self[name] != nil || excused.contains(name) }
 
   /// The entries that are there, with what the table says of their keys, in the table's order.
@@ -89,24 +93,13 @@ struct WrittenMapping {
     self[name].flatMap { WrittenText.list($0.value, "`\(name)`", report: &report) }
   }
 
-  private mutating func enter(
-    _ entry: YAMLEntry, _ key: SchemaKey, _ index: Int, report: inout SchemaReport
-  ) {
-    if key.isSupported {
-      entries[index] = entry
-    } else {
-      excused.insert(key.name)
-      report.add(
-        .notSupported, "`\(key.name)` is not supported yet: leave it out", at: entry.keyRange)
-    }
-  }
-
   private mutating func reportUnknown(
     _ entry: YAMLEntry, _ keys: [SchemaKey], report: inout SchemaReport
   ) {
+    hasUnknownKeys = true
     let nearest = report.nearest(to: entry.key.text, among: keys.map(\.name))
     if let nearest { excused.insert(nearest) }
-    let names = keys.filter(\.isSupported).map { "`\($0.name)`" }.joined(separator: ", ")
+    let names = keys.map { "`\($0.name)`" }.joined(separator: ", ")
     report.add(
       .unknownKey,
       "\(place.rawValue) has no key \(quote(entry.key.text)): "

@@ -1,7 +1,7 @@
 /// The words for true and false that a server may send.
-enum BoolWord {
+package enum BoolWord {
   /// What a text says, in any ASCII case; nil when it is none of the words.
-  static func value(of text: String) -> Bool? {
+  package static func value(of text: String) -> Bool? {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     return switch text.lowercased() {
     case "true", "1", "yes", "y": true

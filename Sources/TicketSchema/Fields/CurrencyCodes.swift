@@ -1,12 +1,12 @@
 import Diagnostics
 
 /// The currency codes of ISO 4217, list one, as its maintenance agency SIX published it on 2026-01-01.
-enum CurrencyCodes {
+package enum CurrencyCodes {
   /// The code in upper case; nil when the standard does not list it, which is reported.
   static func read(_ written: WrittenText, report: inout SchemaReport) -> String? {
     let isASCII = written.text.utf8.allSatisfy { $0 < 0x80 }
     let code = isASCII ? written.text.uppercased() : written.text
-    if withMinorUnit.contains(code) || withoutMinorUnit.contains(code) { return code }
+    if isListed(code) { return code }
     let meant = otherNames[code]
     report.add(
       .wrongCurrency,
@@ -17,7 +17,12 @@ enum CurrencyCodes {
   }
 
   /// Whether a listed code has a minor unit, be it one of no digits as for JPY.
-  static func hasMinorUnit(_ code: String) -> Bool { withMinorUnit.contains(code) }
+  package static func hasMinorUnit(_ code: String) -> Bool { withMinorUnit.contains(code) }
+
+  /// Whether the standard lists a code, which is in upper case.
+  package static func isListed(_ code: String) -> Bool {
+    withMinorUnit.contains(code) || withoutMinorUnit.contains(code)
+  }
 
   /// What people write for a currency that has another code.
   private static let otherNames = [
@@ -27,10 +32,11 @@ enum CurrencyCodes {
   ]
 
   /// Metals, funds and tests.
-  private static let withoutMinorUnit = codes(
+  static let withoutMinorUnit = codes(
     "XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX")
 
-  private static let withMinorUnit = codes(
+  /// All others.
+  static let withMinorUnit = codes(
     """
     AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD
     CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP

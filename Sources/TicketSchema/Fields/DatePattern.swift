@@ -1,12 +1,21 @@
 /// An LDML date pattern, cut into fields and literal text.
-struct DatePattern {
+package struct DatePattern {
   /// One run of a pattern letter, or a text that stands for itself.
-  enum Piece {
+  package enum Piece {
     case field(letter: UInt8, count: Int, part: Range<Int>)
     case literal(String)
   }
 
-  let pieces: [Piece]
+  /// The pieces in the order of the pattern.
+  package let pieces: [Piece]
+
+  /// Cuts a pattern that has passed its check; nil for one whose quotes do not close.
+  package init?(_ pattern: String) {
+    guard case .success(let parsed) = Self.parse(pattern) else { return nil }
+    self = parsed
+  }
+
+  private init(pieces: [Piece]) { self.pieces = pieces }
 
   /// Cuts a pattern at its letters and quotes, or says what is wrong with its quotes.
   static func parse(_ pattern: String) -> Result<DatePattern, TextProblem> {

@@ -1,7 +1,7 @@
 /// Tells whether a text is a date of a format, for the defaults of date fields.
-enum DateText {
+package enum DateText {
   /// Whether a text is `yyyy-MM-dd`, or that and a time of day in the forms of `iso8601`.
-  static func isISO8601(_ text: String) -> Bool {
+  package static func isISO8601(_ text: String) -> Bool {
     guard
       let match = text.wholeMatch(
         of: /([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(.*))?/)
@@ -19,7 +19,7 @@ enum DateText {
   }
 
   /// Whether a text has the form of an LDML pattern, which has passed `DatePatternCheck`.
-  static func matches(_ text: String, pattern: String) -> Bool {
+  package static func matches(_ text: String, pattern: String) -> Bool {
     guard case .success(let parsed) = DatePattern.parse(pattern) else { return false }
     var rest = Substring(text)
     var date = CivilDate(year: 1, month: 1, day: 1)

@@ -1,6 +1,6 @@
 extension JSONNumber {
   /// Whether the number, read as a rate, is a share of the price from 0 to 1.
-  func isShare(as options: RateOptions) -> Bool {
+  package func isShare(as options: RateOptions) -> Bool {
     if isZero { return true }
     return isNegative == options.isNegated && isAtMost(powerOfTen: options.form.power)
   }

@@ -1,6 +1,7 @@
 /// A JSON number taken apart, without losing a digit.
-struct JSONNumber {
-  let isNegative: Bool
+package struct JSONNumber {
+  /// Whether the text begins with `-`.
+  package let isNegative: Bool
 
   /// The significant digits, without zeros at either end; empty for zero.
   private let digits: [UInt8]
@@ -9,7 +10,7 @@ struct JSONNumber {
   private let exponent: Int
 
   /// Reads a text that is exactly a JSON number; nil for every other text.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = text.utf8[...]
     isNegative = rest.first == UInt8(ascii: "-")
     if isNegative { rest = rest.dropFirst() }
@@ -35,10 +36,10 @@ struct JSONNumber {
   var isZero: Bool { digits.isEmpty }
 
   /// Whether the value is whole: `20`, `20.0`, `2e1`.
-  var isWhole: Bool { exponent >= 0 }
+  package var isWhole: Bool { exponent >= 0 }
 
   /// The value, if it is whole and fits `Int`.
-  var integer: Int? {
+  package var integer: Int? {
     guard isWhole, digits.count + exponent <= 19 else { return nil }
     var value = 0
     for digit in digits + [UInt8](repeating: 0, count: exponent) {
@@ -52,12 +53,12 @@ struct JSONNumber {
   }
 
   /// Whether the value is one that `Decimal` holds exactly: 38 digits, an exponent of -128...127.
-  var fitsDecimal: Bool {
+  package var fitsDecimal: Bool {
     digits.count <= 38 && exponent >= -128 && exponent - (38 - digits.count) <= 127
   }
 
   /// Whether the number without its sign is at most that power of ten.
-  func isAtMost(powerOfTen power: Int) -> Bool {
+  package func isAtMost(powerOfTen power: Int) -> Bool {
     let magnitude = digits.count + exponent
     return isZero || magnitude <= power || magnitude == power + 1 && digits == [1]
   }

@@ -46,7 +46,7 @@ struct KeyReaders {
 
 extension FieldType {
   /// The type without the name of a generated enum, which differs from field to field.
-  fileprivate var withoutTypeName: FieldType {
+  var withoutTypeName: FieldType {
     guard var type = enumType else { return self }
     type.typeName = ""
     if case .list = self { return .list(.enumeration(type)) }

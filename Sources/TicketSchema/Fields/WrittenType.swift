@@ -15,6 +15,18 @@ struct WrittenType {
   /// The type without `?`, as it is written.
   var text: String { element.map { "list(\($0.rawValue))" } ?? name.rawValue }
 
+  /// Every type without `?`.
+  static var all: [WrittenType] {
+    FieldTypeName.allCases.filter { $0 != .list }.map { WrittenType($0) }
+      + elements.map { WrittenType(.list, of: $0) }
+  }
+
+  private init(_ name: FieldTypeName, of element: FieldTypeName? = nil) {
+    self.name = name
+    self.element = element
+    hasQuestionMark = false
+  }
+
   /// Reads a type, reporting names that are none.
   init?(_ written: WrittenText, report: inout SchemaReport) {
     let hasQuestionMark = written.text.hasSuffix("?")

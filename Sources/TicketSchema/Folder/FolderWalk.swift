@@ -8,6 +8,9 @@ struct FolderWalk {
   /// The folder as typed, without slashes at its end.
   let folder: String
 
+  /// Whether the folder holds other YAML files too, so that only `*.ticket.yaml` are schemas.
+  let ticketFilesOnly: Bool
+
   /// The relative paths of the schema files, in no order.
   private(set) var files: [String] = []
 
@@ -17,7 +20,8 @@ struct FolderWalk {
   /// The folder without links, with a slash at its end: what lies inside begins with it.
   private var realRoot = ""
 
-  init(folder: String) {
+  init(folder: String, ticketFilesOnly: Bool = false) {
+    self.ticketFilesOnly = ticketFilesOnly
     var trimmed = folder[...]
     while trimmed.utf8.count > 1, trimmed.utf8.last == UInt8(ascii: "/") { trimmed.removeLast() }
     self.folder = String(trimmed)
@@ -127,7 +131,7 @@ struct FolderWalk {
   }
 
   private func isNamedLikeSchema(_ relative: String) -> Bool {
-    relative.hasSuffix(".yaml") || relative.hasSuffix(".yml")
+    SchemaFileName.isSchema(relative, ticketFilesOnly: ticketFilesOnly)
   }
 
   /// A folder's path without links, with a slash at its end.

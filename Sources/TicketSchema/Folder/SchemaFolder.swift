@@ -13,13 +13,16 @@ package enum SchemaFolder {
   ///
   /// Hidden files and folders are skipped. Files that cannot be used are left out, with a finding.
   ///
-  /// - Parameter folder: the folder as the user typed it; findings print paths that begin with it.
+  /// - Parameters:
+  ///   - folder: the folder as the user typed it; findings print paths that begin with it.
+  ///   - ticketFilesOnly: whether other YAML files may stand there, so that of all but the settings
+  ///     only those count whose names end in `.ticket.yaml` or `.ticket.yml`.
   /// - Returns: the files, or nil when nothing sensible can be said about the schemas: the folder
   ///   cannot be listed, or neither the settings nor any schema of those it holds can be read.
   package static func inputs(
-    of folder: String, into findings: inout FindingCollector
+    of folder: String, ticketFilesOnly: Bool = false, into findings: inout FindingCollector
   ) -> [SchemaReader.Input]? {
-    var walk = FolderWalk(folder: folder)
+    var walk = FolderWalk(folder: folder, ticketFilesOnly: ticketFilesOnly)
     let isListed = walk.run()
     for finding in walk.findings { findings.add(finding) }
     guard isListed else { return nil }
@@ -37,6 +40,11 @@ package enum SchemaFolder {
     // With a finding about every schema, that there are none would be said for nothing.
     let hasSchemas = inputs.contains { $0.relativePath != settingsName }
     return hasSchemas || findings.findings.isEmpty ? inputs : nil
+  }
+
+  /// Whether a folder stands at a path, links followed.
+  package static func isFolder(_ path: String) -> Bool {
+    FileSystem.kind(ofPath: path) == .folder
   }
 
   /// A folder as findings print it: as typed, without slashes at its end.

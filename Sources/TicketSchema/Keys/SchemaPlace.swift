@@ -7,6 +7,9 @@ package enum SchemaPlace: String, CaseIterable, Sendable {
   case displayValue = "a display value"
   case displayCase = "a case"
   case run = "a run"
+  case promotion = "`promotion`"
+  case discount = "`discount`"
+  case discountCase = "a case of `discount`"
   case settings = "`ticketgen.yaml`"
   case envelope = "`envelope`"
   case color = "a color"
@@ -22,6 +25,9 @@ package enum SchemaPlace: String, CaseIterable, Sendable {
     case .displayValue: SchemaKeys.displayValue
     case .displayCase: SchemaKeys.displayCase
     case .run: SchemaKeys.run
+    case .promotion: SchemaKeys.promotion
+    case .discount: SchemaKeys.discount
+    case .discountCase: SchemaKeys.discountCase
     case .settings: SchemaKeys.settings
     case .envelope: SchemaKeys.envelope
     case .color: SchemaKeys.color

@@ -1,6 +1,6 @@
 extension JSONPath {
   /// The RFC 9535 normalized path: `$['data'][0]`.
-  var normalized: String {
+  package var normalized: String {
     var result = "$"
     for step in steps {
       switch step {

@@ -14,10 +14,21 @@ struct KindNamesChecker {
   /// Reports names that Swift cannot use and names that collide.
   func check(report: inout SchemaReport) {
     var members = NameTable()
+    enterPromotion(into: &members, report: &report)
     enterProjectProperties(into: &members, report: &report)
     for entry in fields.entries { check(entry, members: &members, report: &report) }
     for property in document.display {
       check(property, members: &members, report: &report)
+    }
+  }
+
+  /// What the protocol of promotions asks of a ticket, and the types that its code names.
+  private func enterPromotion(into members: inout NameTable, report: inout SchemaReport) {
+    guard let promotion = document.promotion else { return }
+    for name in ReservedNames.promotionMembers {
+      members.enter(
+        name, .init(what: NamedThing("the promotion's", name), range: promotion.range),
+        wayOut: "give it another name", report: &report)
     }
   }
 

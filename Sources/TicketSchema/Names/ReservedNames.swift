@@ -22,6 +22,12 @@ enum ReservedNames {
   /// The members that every ticket has besides its display properties.
   static let ticketMembers: Set<String> = ["accessibilityLabel", "at", "detached", "record"]
 
+  /// What a ticket with a promotion has and names besides.
+  static let promotionMembers = [
+    "period", "isActive", "discount", "threshold", "isStackable", "isThreshold", "isEffective",
+    "isWorking", "discountedAmount", "Promotion", "PromotionDiscount", "ValidityPeriod",
+  ]
+
   /// The members that `TicketType` has besides the kinds.
   static let ticketTypeMembers: Set<String> = ["RawValue", "rawValue"]
 

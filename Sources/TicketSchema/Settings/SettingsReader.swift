@@ -15,6 +15,9 @@ struct SettingsReader {
 
     /// Where each of the `properties` is named.
     let propertyRanges: [String: SourceRange]
+
+    /// The root of the file; nil when there is none or it cannot be read.
+    var root: YAMLNode?
   }
 
   /// The outcome, with every finding of the file.
@@ -27,6 +30,7 @@ struct SettingsReader {
       (document.properties ?? []).map { ($0.key.text, $0.keyRange) },
       uniquingKeysWith: { first, _ in first })
     return Outcome(
-      settings: settings, areComplete: !report.findings.hasErrors, propertyRanges: ranges)
+      settings: settings, areComplete: !report.findings.hasErrors, propertyRanges: ranges,
+      root: root)
   }
 }

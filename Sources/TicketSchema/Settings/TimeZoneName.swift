@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 
 /// Reads the names of time zones.
-enum TimeZoneName {
+package enum TimeZoneName {
   /// The IANA name at a key; nil when it is missing or none, which is reported.
   static func read(
     _ key: String, of mapping: WrittenMapping, report: inout SchemaReport
@@ -20,7 +20,7 @@ enum TimeZoneName {
   }
 
   /// Whether a text is a name that every system with the IANA database knows.
-  private static func isZone(_ text: String) -> Bool {
+  package static func isZone(_ text: String) -> Bool {
     if text == ProjectSettings.standard.timeZone || text == "UTC" || text == "GMT" { return true }
     // Abbreviations such as `CST` mean different zones on different systems.
     guard text.utf8.contains(UInt8(ascii: "/")) else { return false }

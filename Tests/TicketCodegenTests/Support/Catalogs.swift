@@ -61,13 +61,13 @@ enum Catalogs {
   /// A kind whose schema lies at the top of the folder.
   static func kind(
     _ name: String, typeName: String? = nil, summary: String? = nil, schemaPath: String? = nil,
-    id: Int? = nil, fields: [TicketField] = [], display: [DisplayProperty] = []
+    id: Int? = nil, fields: [TicketField] = [], display: [DisplayProperty] = [],
+    promotion: TicketPromotion? = nil
   ) -> TicketKind {
     TicketKind(
       name: name, typeName: typeName ?? name.prefix(1).uppercased() + name.dropFirst() + "Ticket",
       schemaPath: schemaPath ?? "\(name).yaml", summary: summary, match: .values([name]),
-      idField: id,
-      fields: fields, display: display)
+      idField: id, fields: fields, display: display, promotion: promotion)
   }
 
   /// A field whose key is its name.

@@ -163,9 +163,6 @@ struct ExtendsTests {
     Self.expect(
       ["_base.yaml": Self.base, "sub/_base.yaml": Self.base, "a.yaml": "match: 1\nextends: _base"],
       ["schemas/sub/_base.yaml duplicate-base"])
-    Self.expect(
-      ["_base.yaml": "1️⃣promotion: {}\n" + Self.base, "a.yaml": "match: 1\nextends: _base"],
-      ["_base.yaml 1️⃣ not-supported"])
   }
 
   @Test func cyclesAreFoundOnce() {

@@ -17,7 +17,7 @@ struct SchemaReferenceTests {
   private static func table(of keys: [SchemaKey]) -> [String] {
     ["| key | value | meaning |", "| --- | --- | --- |"]
       + keys.map { key in
-        var value = key.form.rawValue
+        var value = key.shape.form.rawValue
         if !key.choices.isEmpty {
           value = key.choices.map { "`\($0)`" }.joined(separator: ", ")
         }
@@ -26,9 +26,10 @@ struct SchemaReferenceTests {
         if !key.types.isEmpty {
           meaning = "For `\(key.types.map(\.rawValue).joined(separator: "`, `"))`. " + meaning
         }
-        if let standard = key.defaultValue { meaning += " Default: \(standard.code)." }
+        if let standard = key.defaultValue.map({ "`\($0)`" }) ?? key.defaultNote {
+          meaning += " Default: \(standard)."
+        }
         meaning += " Example: `\(key.name): \(key.example)`."
-        if !key.isSupported { meaning = "Not yet. " + meaning }
         return "| `\(key.name)` | \(value) | \(meaning) |"
       }
   }
@@ -76,7 +77,7 @@ struct SchemaReferenceTests {
   }
 
   @Test func examplesOfSettingsAreRead() {
-    for key in SchemaPlace.settings.keys where key.isSupported {
+    for key in SchemaPlace.settings.keys {
       let result = Sample.read([
         "a.yaml": Sample.ticket(),
         "ticketgen.yaml": "\(key.name): \(key.example)",
@@ -91,9 +92,4 @@ struct SchemaReferenceTests {
       #expect(place.keys.allSatisfy { !$0.summary.isEmpty && !$0.example.isEmpty })
     }
   }
-}
-
-extension String {
-  /// The text as code, unless it is prose already.
-  fileprivate var code: String { contains("`") || hasPrefix("the ") ? self : "`\(self)`" }
 }

@@ -15,6 +15,15 @@ extension TicketType {
   /// 礼品, known by two keys.
   public nonisolated static let gift = TicketType(rawValue: "gift")
 
+  /// 立减, whose promotion is that of its base.
+  public nonisolated static let cut = TicketType(rawValue: "cut")
+
+  /// 满减, where everything is always there.
+  public nonisolated static let plain = TicketType(rawValue: "plain")
+
+  /// 会员折扣, a share or an amount, by who one is.
+  public nonisolated static let share = TicketType(rawValue: "share")
+
   /// 其他, whatever the server invents.
   public nonisolated static let other = TicketType(rawValue: "other")
 
@@ -134,6 +143,45 @@ public enum TicketFactory: KindFactory {
     string "$['gift']['name']"
     bool "$['over']" default false
     date? "$['dates'][-1]['end']" format "iso8601" endOfDay
+    kind "cut" id 3 match "cut"
+    string "$['title']" "$['good']['name']"
+    bool "$['over']" default false
+    date? "$['dates'][-1]['end']" format "iso8601" endOfDay
+    string "$['no']"
+    decimal? "$['off']"
+    date? "$['start']" format "seconds"
+    date? "$['until']" format "yyyy-MM-dd" endOfDay
+    bool? "$['on']"
+    decimal? "$['from-price']"
+    bool? "$['together']"
+    kind "plain" id 3 match "plain"
+    string "$['title']" "$['good']['name']"
+    bool "$['over']" default false
+    date? "$['dates'][-1]['end']" format "iso8601" endOfDay
+    string "$['no']"
+    date "$['start']" format "iso8601"
+    date "$['stop']" format "iso8601" endOfDay
+    bool "$['isUsable']"
+    money "$['worth']" currency "USD"
+    money "$['least']" currency "USD"
+    bool "$['isFree']"
+    bool "$['isShared']"
+    kind "share" id 3 match "share"
+    string "$['title']" "$['good']['name']"
+    bool "$['over']" default false
+    date? "$['dates'][-1]['end']" format "iso8601" endOfDay
+    string "$['no']"
+    decimal? "$['off']"
+    date? "$['start']" format "seconds"
+    date? "$['until']" format "yyyy-MM-dd" endOfDay
+    bool? "$['on']"
+    decimal? "$['from-price']"
+    bool? "$['together']"
+    enum "$['level']" case "plain" "plain" case "silver" "silver" case "gold" "gold"
+    rate? "$['goldShare']" as percentOff
+    rate "$['silverShare']" default 9.5 as tenthsPaid
+    money? "$['gift']" minor currency "CNY"
+    money? "$['floor']" minor currency "CNY"
     kind "other" unknown
     string "$['title']" "$['name']" default "新品"
     bool "$['over']" default false
@@ -191,12 +239,15 @@ public enum TicketFactory: KindFactory {
     switch record.kind {
     case 0: CashVoucherTicket(record: record)
     case 1: GiftTicket(record: record)
-    case 2: OtherTicket(record: record)
-    case 3: AmountsTicket(record: record)
-    case 4: LanguagesTicket(record: record)
-    case 5: ListsTicket(record: record)
-    case 6: RatesTicket(record: record)
-    case 7: VoucherTicket(record: record)
+    case 2: CutTicket(record: record)
+    case 3: PlainTicket(record: record)
+    case 4: ShareTicket(record: record)
+    case 5: OtherTicket(record: record)
+    case 6: AmountsTicket(record: record)
+    case 7: LanguagesTicket(record: record)
+    case 8: ListsTicket(record: record)
+    case 9: RatesTicket(record: record)
+    case 10: VoucherTicket(record: record)
     default: nil
     }
   }

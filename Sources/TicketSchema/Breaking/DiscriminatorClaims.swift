@@ -1,0 +1,22 @@
+import YAMLSyntax
+
+/// Which kind of a catalog takes which value of the discriminator.
+struct DiscriminatorClaims {
+  private var kinds: [ExactText: String] = [:]
+
+  /// The kind of the rows that no other claims.
+  private var unknown: String?
+
+  init(_ catalog: TicketCatalog) {
+    for kind in catalog.kinds {
+      switch kind.match {
+      case .values(let values): for value in values { kinds[ExactText(value)] = kind.name }
+      case .unknown: unknown = kind.name
+      case .keys: break
+      }
+    }
+  }
+
+  /// The kind whose rows have a value; nil when there is none.
+  func kind(of value: String) -> String? { kinds[ExactText(value)] ?? unknown }
+}

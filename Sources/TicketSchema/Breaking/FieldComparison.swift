@@ -1,0 +1,134 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Compares one field in two states.
+struct FieldComparison {
+  let kind: KindComparison
+  let old: TicketField
+  let new: TicketField
+
+  /// Whether the field has another name in the newer state.
+  let isRenamed: Bool
+
+  func changes() -> [BreakingChange] {
+    var changes: [BreakingChange] = []
+    if isRenamed {
+      changes.append(
+        change(
+          .fieldRenamed,
+          "field \(quote(old.name)) is \(quote(new.name)), and `\(old.valueName)` is "
+            + "`\(new.valueName)`"))
+    }
+    return changes + pathChanges() + typeChanges() + absenceChanges() + defaultChanges()
+      + enumChanges()
+  }
+
+  private func change(_ id: BreakingID, _ message: String) -> BreakingChange {
+    kind.change(
+      id, message, old: kind.places.old.field(old.name), new: kind.places.new.field(new.name))
+  }
+
+  private var name: String { quote(new.name) }
+
+  private func pathChanges() -> [BreakingChange] {
+    let paths = Set(new.paths)
+    let removed = old.paths.filter { !paths.contains($0) }
+    let kept = old.paths.filter(paths.contains)
+    var changes = removed.map { path in
+      change(.fieldPathRemoved, "field \(name) is not read from \(quote(path.normalized)) any more")
+    }
+    if !kept.isEmpty, !new.paths.starts(with: kept) {
+      changes.append(change(.fieldPathOrderChanged, "field \(name) tries another path first"))
+    }
+    return changes
+  }
+
+  private func typeChanges() -> [BreakingChange] {
+    var changes: [BreakingChange] = []
+    let types = "field \(name) was \(old.written) and is \(new.written)"
+    let isNarrowed = !new.type.accepts(allOf: old.type)
+    if isNarrowed {
+      changes.append(change(.fieldTypeNarrowed, "\(types), which takes fewer values"))
+    }
+    if new.type.changesMeaning(of: old.type) {
+      changes.append(
+        change(.wireFormatChanged, "field \(name) reads what the server sends as something else"))
+    } else if !isNarrowed, new.type.changesReading(of: old.type) {
+      changes.append(
+        change(
+          .fieldReadingChanged,
+          "field \(name) has another zone, end of day, currency or markup"))
+    }
+    if !new.type.isSameInSwift(as: old.type) || new.isOptional != old.isOptional {
+      changes.append(change(.fieldValueChanged, "\(types): `\(new.valueName)` has another type"))
+    }
+    return changes
+  }
+
+  private func absenceChanges() -> [BreakingChange] {
+    var changes: [BreakingChange] = []
+    if new.isRequired, !old.isRequired {
+      changes.append(
+        change(
+          .fieldMadeRequired, "field \(name) was not required and is: rows without it are left out")
+      )
+    }
+    let before = Set(old.absentTexts.map(ExactText.init))
+    let after = Set(new.absentTexts.map(ExactText.init))
+    if new.isRequired, !after.isSubset(of: before) {
+      changes.append(
+        change(
+          .absentTextAdded, "field \(name) has more texts that count as absent, and is required"))
+    } else if after != before {
+      changes.append(change(.absenceChanged, "field \(name) has other texts that count as absent"))
+    }
+    if old.treatsInvalidAsAbsent, !new.treatsInvalidAsAbsent {
+      changes.append(
+        change(
+          .invalidMadeStrict,
+          "field \(name) has no `invalid: absent` any more: rows where it is "
+            + "wrong are left out"))
+    }
+    return changes
+  }
+
+  private func defaultChanges() -> [BreakingChange] {
+    if old.defaultJSON == new.defaultJSON || old.isRequired || new.isRequired { return [] }
+    let before = old.defaultJSON.map { "the default \(quote($0))" } ?? "no default"
+    let after = new.defaultJSON.map { quote($0) } ?? "none"
+    return [change(.defaultChanged, "field \(name) had \(before) and has \(after)")]
+  }
+
+  private func enumChanges() -> [BreakingChange] {
+    guard let before = old.type.enumType, let after = new.type.enumType else { return [] }
+    let cases = Dictionary(
+      after.cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(before.cases.map(\.name))
+    var changes: [BreakingChange] = []
+    for item in before.cases where cases[item.name] == nil {
+      changes.append(
+        change(.enumCaseRemoved, "the case \(quote(item.name)) of field \(name) is gone"))
+    }
+    for item in after.cases where !known.contains(item.name) {
+      changes.append(
+        change(
+          .enumCaseAdded,
+          "field \(name) has a new case \(quote(item.name)), which a `switch` over it lacks"))
+    }
+    for item in before.cases {
+      let kept = Set(cases[item.name]?.values.map(ExactText.init) ?? [])
+      for value in item.values where !kept.contains(ExactText(value)) {
+        changes.append(
+          change(
+            .enumValueMoved,
+            "\(quote(value)) is not the case \(quote(item.name)) of field \(name) any more"))
+      }
+    }
+    return changes
+  }
+}
+
+extension TicketField {
+  /// The type as a schema writes it, in backticks.
+  fileprivate var written: String { "`\(type.written)\(isOptional ? "?" : "")`" }
+}

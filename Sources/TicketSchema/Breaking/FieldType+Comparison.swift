@@ -1,0 +1,132 @@
+extension FieldType {
+  /// The type as a schema writes it.
+  var written: String {
+    switch self {
+    case .string: "string"
+    case .bool: "bool"
+    case .integer: "integer"
+    case .decimal: "decimal"
+    case .money: "money"
+    case .rate: "rate"
+    case .date: "date"
+    case .enumeration: "enum"
+    case .list(let element): "list(\(element.fieldType.written))"
+    }
+  }
+
+  /// Whether every value that the other type takes is taken by this one, whatever it means.
+  func accepts(allOf other: FieldType) -> Bool {
+    switch (other, self) {
+    case (.string, .string), (.bool, .bool), (.integer, .integer), (.decimal, .decimal),
+      (.rate, .rate), (.date, .date), (.enumeration, .enumeration):
+      true
+    case (.money(let before), .money(let after)): after.currency.accepts(before.currency)
+    case (.list(let before), .list(let after)):
+      after.fieldType.accepts(allOf: before.fieldType)
+    // One value alone is a list of one.
+    case (_, .list(let element)): element.fieldType.accepts(allOf: other)
+    case (.integer, .string), (.decimal, .string), (.money, .string), (.rate, .string),
+      (.date, .string), (.enumeration, .string), (.integer, .decimal), (.money, .decimal),
+      (.rate, .decimal):
+      true
+    case (.integer, .money(let options)), (.decimal, .money(let options)),
+      (.rate, .money(let options)):
+      options.currency.accepts(.code(""))
+    case (.date(let options), .decimal), (.date(let options), .money(_)):
+      options.format == "seconds" || options.format == "milliseconds"
+    default: false
+    }
+  }
+
+  /// Whether what the server sends means something else than under the other type, though it may be
+  /// taken: another sign, unit, share or date.
+  func changesMeaning(of other: FieldType) -> Bool {
+    switch (other, self) {
+    case (.rate(let before), .rate(let after)): before != after
+    case (.date(let before), .date(let after)): !after.reads(before.format)
+    case (.list(let before), .list(let after)):
+      after.fieldType.changesMeaning(of: before.fieldType)
+    case (.list, _): false
+    case (_, .list(let element)): element.fieldType.changesMeaning(of: other)
+    default:
+      if let before = other.scale, let after = scale { before != after } else { false }
+    }
+  }
+
+  /// Whether a value is read or shown otherwise, though it means the same in the response.
+  func changesReading(of other: FieldType) -> Bool {
+    switch (other, self) {
+    case (.date(let before), .date(let after)):
+      before.timeZone != after.timeZone || before.displayTimeZone != after.displayTimeZone
+        || before.endOfDay != after.endOfDay
+    case (.money(let before), .money(let after)): before.currency != after.currency
+    case (.string(let before), .string(let after)): before != after
+    case (.list(let before), .list(let after)):
+      after.fieldType.changesReading(of: before.fieldType)
+    default: false
+    }
+  }
+
+  /// Whether code that uses the value need not change.
+  func isSameInSwift(as other: FieldType) -> Bool {
+    switch (other, self) {
+    case (.string, .string), (.bool, .bool), (.integer, .integer), (.decimal, .decimal),
+      (.money, .money), (.rate, .rate), (.date, .date), (.enumeration, .enumeration):
+      true
+    case (.list(let before), .list(let after)):
+      after.fieldType.isSameInSwift(as: before.fieldType)
+    // A rate and a decimal are both `Decimal`, and what code does with the one is wrong for the other.
+    default: false
+    }
+  }
+
+  /// The sign and unit of a number; nil for other types.
+  private var scale: Scale? {
+    switch self {
+    case .integer(let isNegated), .decimal(let isNegated):
+      Scale(isNegated: isNegated, isMinor: false)
+    case .money(let options): Scale(isNegated: options.isNegated, isMinor: options.isMinor)
+    case .string, .bool, .rate, .date, .enumeration, .list: nil
+    }
+  }
+
+  private struct Scale: Equatable {
+    let isNegated: Bool
+    let isMinor: Bool
+  }
+}
+
+extension ListElement {
+  /// The type of a field that holds one such element.
+  var fieldType: FieldType {
+    switch self {
+    case .string(let markup): .string(markup: markup)
+    case .integer(let isNegated): .integer(isNegated: isNegated)
+    case .decimal(let isNegated): .decimal(isNegated: isNegated)
+    case .enumeration(let type): .enumeration(type)
+    }
+  }
+}
+
+extension MoneyOptions.Currency {
+  /// Whether rows with the other currency have one here too.
+  fileprivate func accepts(_ other: MoneyOptions.Currency) -> Bool {
+    switch self {
+    case .code: true
+    case .path: self == other
+    }
+  }
+}
+
+extension DateFieldOptions {
+  /// Whether dates in another format are read, and as the same.
+  fileprivate func reads(_ other: String) -> Bool {
+    format == other || format == "iso8601" && Self.partsOfISO8601.contains(other)
+  }
+
+  /// The patterns whose texts are all ISO 8601 as it is read here.
+  private static let partsOfISO8601: Set<String> = [
+    "yyyy-MM-dd", "yyyy-MM-dd HH:mm", "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd'T'HH:mm",
+    "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd'T'HH:mm:ss.SSS", "yyyy-MM-dd HH:mm:ss.SSS",
+  ]
+}

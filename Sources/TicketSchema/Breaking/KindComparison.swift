@@ -1,0 +1,111 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Compares one kind in two states.
+struct KindComparison {
+  let old: TicketKind
+  let new: TicketKind
+  let places: (old: KindPlaces, new: KindPlaces)
+
+  /// The names of the newer settings' properties.
+  let projectProperties: Set<String>
+
+  /// Which kind takes which discriminator in the newer state.
+  let claims: DiscriminatorClaims
+
+  func changes() -> [BreakingChange] {
+    let fields = FieldMapping(from: old, to: new)
+    return matchChanges() + identityChanges(fields) + embeddedChanges()
+      + FieldsComparison(kind: self, mapping: fields).changes()
+      + DisplayComparison(kind: self, mapping: fields).changes() + promotionChanges(fields)
+  }
+
+  /// A change of this kind at a key of its files.
+  func change(_ id: BreakingID, _ message: String, atKey key: String) -> BreakingChange {
+    change(id, message, old: places.old.key(key), new: places.new.key(key))
+  }
+
+  func change(
+    _ id: BreakingID, _ message: String, old: Finding.Place, new: Finding.Place
+  ) -> BreakingChange {
+    BreakingChange(id: id, message: message, kind: self.new.name, oldPlace: old, newPlace: new)
+  }
+
+  private func matchChanges() -> [BreakingChange] {
+    var changes: [BreakingChange] = []
+    if old.name != new.name {
+      changes.append(
+        change(
+          .kindRenamed, "the kind `\(old.name)` is `\(new.name)`, its type `\(new.typeName)`",
+          atKey: "match"))
+    }
+    switch (old.match, new.match) {
+    case (.values(let values), _):
+      let matched = matchedValues
+      for value in values where !matched.contains(ExactText(value)) {
+        if let other = claims.kind(of: value) {
+          changes.append(
+            change(
+              .matchValueMoved,
+              "rows with the discriminator \(quote(value)) are of kind `\(other)`",
+              atKey: "match"))
+        } else {
+          changes.append(
+            change(
+              .matchValueRemoved, "rows with the discriminator \(quote(value)) are of no kind",
+              atKey: "match"))
+        }
+      }
+    case (.keys(let has, let lacks), .keys(let newHas, let newLacks)):
+      if !Set(newHas).isSubset(of: has) || !Set(newLacks).isSubset(of: lacks) {
+        changes.append(narrowed)
+      }
+    case (.unknown, .unknown): break
+    case (.keys, _), (.unknown, _): changes.append(narrowed)
+    }
+    return changes
+  }
+
+  private var narrowed: BreakingChange {
+    change(.matchNarrowed, "`match` takes fewer rows than before", atKey: "match")
+  }
+
+  /// The discriminator values of the newer state.
+  private var matchedValues: Set<ExactText> {
+    if case .values(let values) = new.match { Set(values.map(ExactText.init)) } else { [] }
+  }
+
+  private func identityChanges(_ fields: FieldMapping) -> [BreakingChange] {
+    let before = old.idField.map { fields.newIndex(of: $0) }
+    if before == new.idField { return [] }
+    return [change(.identityChanged, "tickets of the kind have another identity", atKey: "id")]
+  }
+
+  private func embeddedChanges() -> [BreakingChange] {
+    let kept = Set(new.embedded)
+    let removed = old.embedded.filter { !kept.contains($0) }
+    if removed.isEmpty { return [] }
+    let lengths = Set(removed.map(\.steps.count))
+    var used: Set<JSONPath> = []
+    for reader in new.fields.lazy.flatMap(\.paths) {
+      for length in lengths where length < reader.steps.count {
+        used.insert(JSONPath(Array(reader.steps.prefix(length))))
+      }
+    }
+    return removed.compactMap { path in
+      guard used.contains(path) else { return nil }
+      return change(
+        .embeddedRemoved, "the text at \(quote(path.normalized)) is not read as JSON any more",
+        atKey: "embedded")
+    }
+  }
+
+  private func promotionChanges(_ fields: FieldMapping) -> [BreakingChange] {
+    guard let before = old.promotion else { return [] }
+    guard let after = new.promotion else {
+      return [change(.promotionRemoved, "the kind has no promotion any more", atKey: "promotion")]
+    }
+    if fields.mapped(before) == after { return [] }
+    return [change(.promotionChanged, "the promotion has other rules", atKey: "promotion")]
+  }
+}
