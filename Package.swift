@@ -23,11 +23,16 @@ let package = Package(
     .target(name: "TicketCodegen", dependencies: ["TicketSchema", "SwiftCode", "Diagnostics"]),
     .executableTarget(
       name: "ticketgen",
-      dependencies: ["Diagnostics", "TicketSchema", "TicketCodegen"]),
+      dependencies: [
+        "Diagnostics", "TicketSchema", "TicketCodegen", "TicketKit", "TicketPreview",
+      ]),
 
     // The runtime that apps link, and the committed output for `schemas/`.
     .target(name: "TicketKit"),
     .target(name: "TicketService", dependencies: ["TicketKit"]),
+    // The catalog on real responses, without compiling.
+    .target(name: "TicketPreview", dependencies: ["TicketSchema", "TicketKit", "Diagnostics"]),
+
     .target(name: "GeneratedTickets", dependencies: ["TicketKit"], path: "Generated"),
 
     // The output for schemas that only tests use.
@@ -38,6 +43,14 @@ let package = Package(
       path: "Tests/Fixtures/Hostile/Generated"),
     .target(
       name: "FullTickets", dependencies: ["TicketKit"], path: "Tests/Fixtures/Full/Generated"),
+
+    // Makes random schemas and payloads for `Scripts/differential`.
+    .executableTarget(
+      name: "differential",
+      dependencies: [
+        "Diagnostics", "TicketSchema", "TicketCodegen", "TicketKit", "TicketPreview",
+      ],
+      path: "Tests/Support/Differential"),
 
     // A small HTTP server on loopback, for tests and examples.
     .target(name: "LoopbackServer", path: "Tests/Support/LoopbackServer"),
@@ -55,6 +68,12 @@ let package = Package(
     .testTarget(
       name: "TicketServiceTests",
       dependencies: ["TicketService", "TicketKit", "GeneratedTickets", "LoopbackServer"]),
+    .testTarget(
+      name: "TicketPreviewTests",
+      dependencies: [
+        "TicketPreview", "TicketSchema", "TicketKit", "YAMLSyntax", "Diagnostics",
+        "GeneratedTickets", "MixedTickets", "HostileTickets", "FullTickets",
+      ]),
     .testTarget(
       name: "GeneratedTicketsTests",
       dependencies: [

@@ -1,0 +1,58 @@
+import Diagnostics
+import TicketKit
+import TicketSchema
+
+extension AuditReport {
+  /// The report as tables for a terminal, with a line end behind it.
+  package func text() -> String {
+    var lines = [
+      "\(Self.count(responses, "response")), \(Self.count(rows, "row")): "
+        + "\(Self.count(tickets, "ticket")), \(Self.count(rows - tickets, "row")) left out"
+    ]
+    let codes = TicketIssue.Code.allCases.filter { count($0) > 0 }
+    if !codes.isEmpty {
+      lines.append(
+        "issues: " + codes.map { "\($0.rawValue) \(count($0))" }.joined(separator: ", "))
+    }
+    for (number, kind) in kinds.enumerated() where kind.rows > 0 {
+      lines.append("")
+      lines += AuditTable(report: self, number: number).lines
+    }
+    let unseen = kinds.indices.filter { kinds[$0].rows == 0 }
+    if !unseen.isEmpty {
+      let names = unseen.map { catalog.kinds[$0].name }
+      lines += ["", "no rows: " + names.joined(separator: ", ")]
+    }
+    if !unknownKinds.isEmpty {
+      let quoted = unknownKinds.ranked.map { (JSONLines.quoted($0.text), $0.count) }
+      lines += ["", "unknown kinds:"] + Self.lines(of: quoted, unranked: unknownKinds.unranked)
+    }
+    return lines.map { visibleText($0) + "\n" }.joined()
+  }
+
+  /// `1 row`, `2 rows`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// The first of some counted texts, a line each, and what of them is left out.
+  static func lines(of ranked: [(text: String, count: Int)], unranked: Int) -> [String] {
+    let shown = ranked.prefix(shownLimit)
+    let width = shown.map { String($0.count).count }.max() ?? 0
+    var lines = shown.map { text, count in
+      let digits = String(count)
+      return "  " + String(repeating: " ", count: width - digits.count) + digits + "  " + text
+    }
+    let rest = ranked.dropFirst(shownLimit)
+    let restCount = rest.reduce(0) { $0 + $1.count } + unranked
+    if restCount > 0 {
+      lines.append(
+        unranked > 0
+          ? "  and others, \(restCount) times" : "  and \(rest.count) more, \(restCount) times")
+    }
+    return lines
+  }
+
+  /// How many texts of a ranking the text form shows; the JSON form has all that are kept.
+  private static let shownLimit = 20
+}

@@ -1,0 +1,112 @@
+import TicketKit
+import TicketSchema
+
+/// What a value is to a field.
+enum FixtureVerdict: Equatable {
+  case usable
+  case absent
+  case wrong(TicketIssue.Code)
+
+  /// The element of a list with a number is wrong.
+  case wrongElement(TicketIssue.Code, Int)
+}
+
+extension FixtureVerdict {
+  /// Judges a value by the rules of the schema language; of money in the currency of its row the
+  /// amount alone.
+  init(_ value: FixtureValue, for field: TicketField) {
+    self = .usable
+    if value.isNull || Self.isAbsentText(value, field) {
+      self = .absent
+    } else if case .list(let element) = field.type, case .array(let elements) = value {
+      for (index, value) in elements.enumerated() where !value.isNull {
+        guard let code = Self.fault(value, element.fieldType) else { continue }
+        self = .wrongElement(code, index)
+        return
+      }
+    } else if let code = Self.fault(value, field.type) {
+      self = .wrong(code)
+    }
+  }
+
+  private static func isAbsentText(_ value: FixtureValue, _ field: TicketField) -> Bool {
+    guard let content = value.content else { return false }
+    if content.isEmpty {
+      if case .string = field.type {} else { return true }
+    }
+    return field.absentTexts.contains { $0.utf8.elementsEqual(content.utf8) }
+  }
+
+  /// What is wrong with a value that is there; nil when nothing is.
+  private static func fault(_ value: FixtureValue, _ type: FieldType) -> TicketIssue.Code? {
+    if case .bool = value, case .bool = type { return nil }
+    guard let content = value.content else { return .wrongType }
+    switch type {
+    case .string:
+      return nil
+    case .bool:
+      let isBool =
+        value.isString ? BoolWord.value(of: content) != nil : ["0", "1"].contains(content)
+      return isBool ? nil : .wrongType
+    case .integer(let isNegated):
+      return integerFault(content, isNegated)
+    case .decimal, .money:
+      return numberFault(content) { $0.fitsDecimal }
+    case .rate(let options):
+      return numberFault(content) { $0.fitsDecimal && $0.isShare(as: options) }
+    case .date(let options):
+      return dateFault(content, options.format, isString: value.isString)
+    case .enumeration:
+      return value.isString || JSONNumber(content)?.isWhole ?? false ? nil : .wrongType
+    case .list(let element):
+      return fault(value, element.fieldType)
+    }
+  }
+
+  private static func numberFault(
+    _ content: String, _ fits: (JSONNumber) -> Bool
+  ) -> TicketIssue.Code? {
+    guard let number = JSONNumber(content) else { return .wrongType }
+    return fits(number) ? nil : .outOfRange
+  }
+
+  private static func integerFault(_ content: String, _ isNegated: Bool) -> TicketIssue.Code? {
+    guard let sent = JSONNumber(content), sent.isWhole else { return .wrongType }
+    let turned = sent.isNegative ? String(content.dropFirst()) : "-" + content
+    let number = isNegated ? JSONNumber(turned) : sent
+    return number?.integer == nil ? .outOfRange : nil
+  }
+
+  private static func dateFault(
+    _ content: String, _ format: String, isString: Bool
+  ) -> TicketIssue.Code? {
+    switch format {
+    case "seconds": return numberFault(content) { isInstant($0, unit: 1) }
+    case "milliseconds": return numberFault(content) { isInstant($0, unit: 1_000) }
+    case "iso8601": return isString && DateText.isISO8601(content) ? nil : .wrongType
+    default: return isString && DateText.matches(content, pattern: format) ? nil : .wrongType
+    }
+  }
+
+  /// Whether a number of units since 1970 falls into the years 1 to 9999.
+  private static func isInstant(_ number: JSONNumber, unit: Int) -> Bool {
+    guard number.isWhole else {
+      // Fixtures have no fractions of a unit near the bounds.
+      return number.isAtMost(powerOfTen: unit == 1 ? 10 : 13)
+    }
+    guard let value = number.integer else { return false }
+    return (-62_135_596_800 * unit..<253_402_300_800 * unit).contains(value)
+  }
+}
+
+extension ListElement {
+  /// The type of a field that holds one element.
+  var fieldType: FieldType {
+    switch self {
+    case .string(let markup): .string(markup: markup)
+    case .integer(let isNegated): .integer(isNegated: isNegated)
+    case .decimal(let isNegated): .decimal(isNegated: isNegated)
+    case .enumeration(let type): .enumeration(type)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TicketSchema
+
+/// Names the fields of one kind: by their keys as far as Swift and the other names allow.
+struct FieldNamer {
+  /// The type of the kind, which no enum may have.
+  let typeName: String
+
+  /// The names taken, in lower case, and the Swift members and types.
+  private var names: Set<String> = []
+  private var members: Set<String> = [
+    "backgroundImageName", "goodName", "effectCondition", "deadline", "perferential",
+    "accessibilityLabel", "at", "detached", "record", "type", "id",
+  ]
+
+  init(typeName: String) { self.typeName = typeName }
+
+  /// The fields with their names; those nearest to the row choose first.
+  mutating func name(_ fields: [FieldDraft]) -> [FieldDraft] {
+    var fields = fields
+    let order = fields.indices.sorted { left, right in
+      let (first, second) = (fields[left].paths[0].steps.count, fields[right].paths[0].steps.count)
+      return first == second ? left < right : first < second
+    }
+    for (number, index) in order.enumerated() {
+      fields[index].name = name(fields[index], number: number)
+    }
+    return fields
+  }
+
+  private mutating func name(_ field: FieldDraft, number: Int) -> String {
+    for name in candidates(field) where take(name, field.type) { return name }
+    // Some number is free: there are fewer names than numbers.
+    var count = number + 1
+    let base = DraftName.identifier(field.key) ?? "field"
+    while !take("\(base)\(count)", field.type) { count += 1 }
+    return "\(base)\(count)"
+  }
+
+  /// The key, then the key behind those above it.
+  private func candidates(_ field: FieldDraft) -> [String] {
+    let steps = field.paths[0].memberNames.compactMap(DraftName.identifier)
+    guard var name = steps.last, DraftName.identifier(field.key) != nil else { return [] }
+    var names = [name]
+    for step in steps.dropLast().reversed() {
+      name = DraftName.camel(step) + DraftName.capitalized(DraftName.camel(name))
+      if name.unicodeScalars.count <= 60 { names.append(name) }
+    }
+    if DraftName.isReserved(names[0]) || field.type.isEnumeration {
+      names.append(names[0] + "Code")
+    }
+    return names
+  }
+
+  private mutating func take(_ name: String, _ type: FieldType) -> Bool {
+    let member = name + "Value"
+    let enumName = type.enumType == nil ? nil : DraftName.capitalized(name)
+    guard !DraftName.isReserved(name), !names.contains(name.lowercased()),
+      !members.contains(member), enumName.map(isFree) ?? true
+    else { return false }
+    names.insert(name.lowercased())
+    members.insert(member)
+    if let enumName { members.insert(enumName) }
+    return true
+  }
+
+  /// Whether an enum may have a name.
+  private func isFree(_ name: String) -> Bool {
+    !members.contains(name) && name != typeName && !Self.types.contains(name)
+      && name.unicodeScalars.first.map { !("0"..."9").contains($0) && $0 != "_" } ?? false
+  }
+
+  /// The types that generated code uses; the schema reader refuses enums of these names.
+  private static let types: Set<String> = [
+    "Any", "Bool", "Date", "Decimal", "Foundation", "Hashable", "ID", "Int", "KindFactory", "Money",
+    "ProjectTicket", "Promotion", "Sendable", "String", "StyledText", "Swift", "TextColor",
+    "TextPart",
+    "TextStyle", "TicketContext", "TicketFactory", "TicketKit", "TicketKitContract1",
+    "TicketLayout",
+    "TicketModel", "TicketRecord", "TicketStyle", "TicketType", "Self", "Type", "Protocol",
+  ]
+}
