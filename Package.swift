@@ -1,6 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// An artifact bundle below this folder, which plugins run instead of a tool that they build first.
+let bundle = Context.environment["TICKETGEN_ARTIFACT_BUNDLE"]
+let pluginTool: Target.Dependency = bundle == nil ? "ticketgen" : "TicketgenBundle"
+
 let package = Package(
   name: "ticketgen",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -9,6 +13,8 @@ let package = Package(
     .library(name: "TicketService", targets: ["TicketService"]),
     .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
     .executable(name: "ticketgen", targets: ["ticketgen"]),
+    .plugin(name: "TicketgenBuildTool", targets: ["TicketgenBuildTool"]),
+    .plugin(name: "TicketgenCommand", targets: ["TicketgenCommand"]),
   ],
   targets: [
     // The generator: each module imports only modules that stand before it.
@@ -26,6 +32,18 @@ let package = Package(
       dependencies: [
         "Diagnostics", "TicketSchema", "TicketCodegen", "TicketKit", "TicketPreview",
       ]),
+
+    // ticketgen inside of builds, and as `swift package ticketgen`.
+    .plugin(
+      name: "TicketgenBuildTool", capability: .buildTool(), dependencies: [pluginTool]),
+    .plugin(
+      name: "TicketgenCommand",
+      capability: .command(
+        intent: .custom(verb: "ticketgen", description: "Make Swift types from ticket schemas"),
+        permissions: [
+          .writeToPackageDirectory(reason: "ticketgen writes the Swift files of the schemas.")
+        ]),
+      dependencies: [pluginTool]),
 
     // The runtime that apps link, and the committed output for `schemas/`.
     .target(name: "TicketKit"),
@@ -87,3 +105,7 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["ticketgen", "TicketCodegen", "TicketSchema"]),
   ]
 )
+
+if let bundle {
+  package.targets.append(Target.binaryTarget(name: "TicketgenBundle", path: bundle))
+}

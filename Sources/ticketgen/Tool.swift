@@ -4,38 +4,36 @@ import TicketSchema
 /// One run of ticketgen, from its arguments to its exit status.
 enum Tool {
   /// Does what the arguments, without the tool's own name, ask for.
-  static func run(_ arguments: [String], noColor: String?) -> ExitStatus {
+  static func run(_ arguments: [String], _ surroundings: Surroundings) -> ExitStatus {
     do {
-      switch try ArgumentParser(pathExists: FileSystem.exists).parse(arguments) {
-      case .generate(let command, let options):
-        return run(options, noColor, command.run)
-      case .check(let command, let options):
-        return run(options, noColor, command.run)
-      case .help(let verb):
-        return run(CommonOptions(), noColor) { console, findings in
-          console.output(HelpText.text(for: verb), into: &findings)
-          return nil
-        }
-      case .version:
-        return run(CommonOptions(), noColor) { console, findings in
-          console.output(Version.current + "\n", into: &findings)
-          return nil
-        }
-      }
+      let invocation = try ArgumentParser(pathExists: FileSystem.exists).parse(arguments)
+      return run(invocation, surroundings)
     } catch {
       _ = StandardStream.error.write(UsageErrorText.text(for: error))
       return .usage
     }
   }
 
+  private static func run(_ invocation: Invocation, _ surroundings: Surroundings) -> ExitStatus {
+    if let paths = invocation.command.watchedPaths {
+      let console = Console(options: invocation.options, surroundings: surroundings)
+      return WatchLoop(console: console, paths: paths).run(invocation.command)
+    }
+    var progress: Progress?
+    if invocation.command.mayTakeLong, Console.showsProgress(invocation.options, surroundings) {
+      progress = Progress(label: "ticketgen") { _ = StandardStream.error.write($0) }
+    }
+    defer { progress?.end() }
+    return run(
+      invocation.command,
+      Console(options: invocation.options, surroundings: surroundings, progress: progress))
+  }
+
   /// Runs a command, prints its findings and its summary, and weighs what it found.
-  private static func run(
-    _ options: CommonOptions, _ noColor: String?,
-    _ command: (Console, inout FindingCollector) -> String?
-  ) -> ExitStatus {
-    let console = Console(options: options, noColor: noColor)
+  private static func run(_ command: some Command, _ console: Console) -> ExitStatus {
     var findings = FindingCollector()
-    let summary = command(console, &findings)
+    let summary = command.run(console, into: &findings)
+    console.progress?.end()
     console.show(findings)
     if let summary { console.summarize(summary) }
     return ExitStatus(findings)

@@ -7,7 +7,5 @@
 #endif
 
 StandardStream.prepare()
-let status = Tool.run(
-  Array(CommandLine.arguments.dropFirst()),
-  noColor: getenv("NO_COLOR").map { String(cString: $0) })
-exit(status.rawValue)
+CrashReport.prepare()
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), .current).rawValue)

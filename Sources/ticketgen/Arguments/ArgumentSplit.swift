@@ -13,24 +13,37 @@ struct ArgumentSplit {
 
     /// The value that was written, with `=` or as the next argument.
     let value: String?
+
+    /// The number of the argument, so that options and operands can be put in one order.
+    let position: Int
+  }
+
+  /// One operand as it was written.
+  struct Word: Equatable {
+    let text: String
+
+    /// The number of the argument.
+    let position: Int
   }
 
   private(set) var options: [Occurrence] = []
-  private(set) var operands: [String] = []
+  private(set) var operands: [Word] = []
 
   /// How many of the operands stand before `--`: only those can be verbs.
   private(set) var operandsBeforeTerminator = 0
 
   init(_ arguments: [String]) {
-    var rest = arguments[...]
+    var rest = arguments.enumerated().map { Word(text: $1, position: $0) }[...]
     while let argument = rest.popFirst() {
-      if argument == "--" { break }
-      if argument.hasPrefix("--") {
+      let text = argument.text
+      if text == "--" { break }
+      if text.hasPrefix("--") {
         let occurrence = Self.longOption(argument, rest: &rest)
         options.append(occurrence)
-      } else if argument.hasPrefix("-"), argument != "-" {
-        let option: Option? = argument == "-h" ? .help : nil
-        options.append(Occurrence(spelling: argument, option: option, value: nil))
+      } else if text.hasPrefix("-"), text != "-" {
+        let option: Option? = text == "-h" ? .help : nil
+        options.append(
+          Occurrence(spelling: text, option: option, value: nil, position: argument.position))
       } else {
         operands.append(argument)
       }
@@ -40,19 +53,20 @@ struct ArgumentSplit {
   }
 
   private static func longOption(
-    _ argument: String, rest: inout ArraySlice<String>
+    _ argument: Word, rest: inout ArraySlice<Word>
   ) -> Occurrence {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = argument.text.split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])
     let option = Option(rawValue: String(spelling.dropFirst(2)))
-    if parts.count == 2 {
-      return Occurrence(spelling: spelling, option: option, value: String(parts[1]))
+    var value = parts.count == 2 ? String(parts[1]) : nil
+    if value == nil, option?.takesValue ?? false, let next = rest.first?.text,
+      next == "-" || !next.hasPrefix("-")
+    {
+      value = next
+      rest.removeFirst()
     }
-    guard option?.valueName != nil, let next = rest.first, next == "-" || !next.hasPrefix("-")
-    else {
-      return Occurrence(spelling: spelling, option: option, value: nil)
-    }
-    rest.removeFirst()
-    return Occurrence(spelling: spelling, option: option, value: next)
+    return Occurrence(
+      spelling: spelling, option: option, value: value, position: argument.position)
   }
 }

@@ -1,27 +1,25 @@
-/// The help of the tool and of its verbs, made from the table that `Verb` and `Option` are.
+/// The help of the tool and of its verbs, made from the table that `Verb`, `Operand` and `Option` are.
 enum HelpText {
   /// The help of a verb, or of the tool; lines ended.
   static func text(for verb: Verb?) -> String {
     guard let verb else { return toolText }
     var text = "OVERVIEW: \(verb.abstract)\n\nUSAGE: \(usage(of: verb))\n"
-    text += section("ARGUMENTS", verb.operands.map { ("<\($0.rawValue)>", $0.abstract) })
-    text += section("OPTIONS", verb.options.map(row))
+    text += section("ARGUMENTS", verb.operands.map { ("<\($0.title)>", $0.abstract) })
+    text += section("OPTIONS", verb.options.map { row($0, verb) })
     return text
   }
 
   /// One line that shows how a verb, or the tool, is called.
   static func usage(of verb: Verb?) -> String {
     guard let verb else { return "ticketgen [<verb>] <dir> [<options>]" }
-    let operands = verb.operands.map {
-      $0.isOptional ? "[<\($0.rawValue)>]" : "<\($0.rawValue)>"
-    }
-    let options = verb.ownOptions.map { "[\(synopsis(of: $0))]" }
-    return (["ticketgen", verb.rawValue] + operands + options).joined(separator: " ")
+    let options = verb.ownOptions.map { "[\(synopsis(of: $0, with: verb))]" }
+    return (["ticketgen", verb.rawValue] + verb.operands.map(\.synopsis) + options)
+      .joined(separator: " ")
   }
 
   /// An option with the name of its value: `--output <dir>`.
-  static func synopsis(of option: Option) -> String {
-    option.valueName.map { "\(option.spelling) <\($0)>" } ?? option.spelling
+  static func synopsis(of option: Option, with verb: Verb) -> String {
+    option.valueName(with: verb).map { "\(option.spelling) <\($0)>" } ?? option.spelling
   }
 
   private static var toolText: String {
@@ -34,15 +32,21 @@ enum HelpText {
 
     """
       + section("VERBS", Verb.allCases.map { ($0.rawValue, $0.abstract) })
-      + section("OPTIONS", Option.common.map(row))
+      + section("OPTIONS", Option.common.map { row($0, .standard) })
       + section("EXIT STATUS", ExitStatus.allCases.map { ("\($0.rawValue)", $0.abstract) })
       + "\n  See 'ticketgen help <verb>' for the options of a verb.\n"
   }
 
-  private static func row(_ option: Option) -> (String, String) {
-    let values = option.values.map { " (\($0.joined(separator: ", ")))" } ?? ""
-    let name = option == .help ? "-h, " + synopsis(of: option) : synopsis(of: option)
-    return (name, option.abstract + values)
+  private static func row(_ option: Option, _ verb: Verb) -> (String, String) {
+    let synopsis = synopsis(of: option, with: verb)
+    let values =
+      switch option.kind(with: verb) {
+      case .word(let words), .words(let words): " (\(words.joined(separator: ", ")))"
+      default: ""
+      }
+    return (
+      option == .help ? "-h, " + synopsis : synopsis, option.abstract(with: verb) + values
+    )
   }
 
   /// Names in one column and sentences in another; a sentence that would pass column 80 is wrapped.

@@ -1,34 +1,15 @@
-import TicketSchema
-
 /// What the arguments of one run ask for.
-enum Invocation: Equatable {
-  case generate(GenerateCommand, CommonOptions)
-  case check(CheckCommand, CommonOptions)
-  case help(Verb?)
-  case version
+struct Invocation {
+  let command: any Command
+  var options = CommonOptions()
 }
 
-/// The options that hold for every verb.
-struct CommonOptions: Equatable {
-  var isQuiet = false
-  var color = ColorChoice.auto
-}
+extension Invocation: Equatable {
+  static func == (left: Invocation, right: Invocation) -> Bool {
+    left.options == right.options && isEqual(left.command, to: right.command)
+  }
 
-/// When findings are coloured.
-enum ColorChoice: String, CaseIterable {
-  case auto
-  case always
-  case never
-}
-
-/// What the generator reads, and what stands above the settings.
-struct GeneratorOptions: Equatable {
-  /// The schemas folder as typed.
-  var schemas: String
-
-  /// The output folder as typed; nil: as the settings say.
-  var output: String?
-
-  /// The access level; nil: as the settings say.
-  var access: ProjectSettings.Access?
+  private static func isEqual<Left: Command>(_ left: Left, to right: any Command) -> Bool {
+    right as? Left == left
+  }
 }

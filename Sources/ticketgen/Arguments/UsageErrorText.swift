@@ -14,32 +14,61 @@ enum UsageErrorText {
   }
 
   static func message(for error: UsageError) -> String {
+    let verb = error.verb ?? .standard
     switch error.fault {
-    case .missingOperand(let operand):
-      "Missing expected argument '<\(operand.rawValue)>'"
+    case .missingOperand(let operand, let folder):
+      return "Missing expected argument '<\(operand.title)>'"
+        + (folder.map { ". To use the folder '\($0)', write './\($0)'" } ?? "")
     case .emptyOperand(let operand):
-      "The argument '<\(operand.rawValue)>' is empty"
+      return "The argument '<\(operand.title)>' is empty"
     case .unexpectedOperands(let operands) where operands.count == 1:
-      "Unexpected argument \(quoted(operands))"
+      return "Unexpected argument \(quoted(operands))"
     case .unexpectedOperands(let operands):
-      "\(operands.count) unexpected arguments: \(quoted(operands))"
+      return "\(operands.count) unexpected arguments: \(quoted(operands))"
+    case .invalidOperand(let operand, let text, let nearest):
+      return "The value '\(text)' is invalid for '<\(operand.title)>'"
+        + advice(operand.kind, nearest)
     case .unknownVerb(let word, let nearest) where error.verb == .help:
-      "There is no verb '\(word)'" + suggestion(nearest?.rawValue)
+      return "There is no verb '\(word)'" + suggestion(nearest?.rawValue)
     case .unknownVerb(let word, let nearest):
-      "'\(word)' is neither a verb nor a folder" + suggestion(nearest?.rawValue)
+      return "'\(word)' is neither a verb nor a folder" + suggestion(nearest?.rawValue)
     case .unknownOption(let spelling, let nearest):
-      "Unknown option '\(spelling)'" + suggestion(nearest?.spelling)
+      return "Unknown option '\(spelling)'" + suggestion(nearest?.spelling)
+    case .missingOption(let option):
+      return "Missing expected option '\(HelpText.synopsis(of: option, with: verb))'"
     case .missingValue(let option):
-      "Missing value for '\(HelpText.synopsis(of: option))'"
+      return "Missing value for '\(HelpText.synopsis(of: option, with: verb))'"
     case .emptyValue(let option):
-      "The value for '\(HelpText.synopsis(of: option))' is empty"
+      return "The value for '\(HelpText.synopsis(of: option, with: verb))' is empty"
     case .unexpectedValue(let option, let value):
-      "The option '\(option.spelling)' does not take any value, but '\(value)' was specified."
-    case .invalidValue(let option, let value):
-      "The value '\(value)' is invalid for '\(HelpText.synopsis(of: option))'."
-        + " Please provide one of \(list(option.values ?? []))."
+      return
+        "The option '\(option.spelling)' does not take any value, but '\(value)' was specified."
+    case .invalidValue(let option, let value, let nearest):
+      return "The value '\(value)' is invalid for '\(HelpText.synopsis(of: option, with: verb))'"
+        + (option.kind(with: verb).map { advice($0, nearest) } ?? "")
     case .streamForFolder:
-      "'-' stands for standard input or output, and a folder is due here"
+      return "'-' stands for standard input or output, and a folder is due here"
+    case .streamTwice:
+      return "'-' stands for standard input, which can be read once only"
+    }
+  }
+
+  /// What to write in the place of a value that does not fit.
+  private static func advice(_ kind: ArgumentKind, _ nearest: String?) -> String {
+    if let nearest { return suggestion(nearest) }
+    switch kind {
+    case .text, .folder, .file: return ""
+    case .word(let words): return ". Please provide one of \(list(words))."
+    case .words(let words):
+      return ". Please provide some of \(list(words)), with commas between them."
+    case .number(let range) where range.upperBound == .max:
+      return ". Please provide a whole number from \(range.lowerBound) on."
+    case .number(let range):
+      return ". Please provide a whole number, \(range.lowerBound) to \(range.upperBound)."
+    case .instant:
+      return ". Please provide a date such as 2026-07-01 or 2026-07-01T08:00:00+08:00."
+    case .locale: return ". Please provide a locale such as zh_CN."
+    case .timeZone: return ". Please provide an IANA time zone such as Asia/Shanghai."
     }
   }
 

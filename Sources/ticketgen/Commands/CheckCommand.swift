@@ -2,7 +2,7 @@ import Diagnostics
 import TicketCodegen
 
 /// `ticketgen check`: fails with a diff when the output on disk is not what would be generated.
-struct CheckCommand: Equatable {
+struct CheckCommand: Command {
   var options: GeneratorOptions
 
   /// Runs the command; the summary of a run that found everything current.
@@ -25,6 +25,13 @@ struct CheckCommand: Equatable {
     var words = ["ticketgen", Verb.generate.rawValue, options.schemas]
     if let output = options.output { words += [Option.output.spelling, output] }
     if let access = options.access { words += [Option.access.spelling, access.rawValue] }
+    if options.ticketFilesOnly { words.append(Option.ticketFiles.spelling) }
     return "'\(words.joined(separator: " "))'"
+  }
+}
+
+extension CheckCommand {
+  init(_ arguments: VerbArguments) throws(UsageError) {
+    options = try GeneratorOptions(arguments)
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import TicketCodegen
 
 /// `ticketgen generate`: validates everything, then writes what differs.
-struct GenerateCommand: Equatable {
+struct GenerateCommand: Command {
   /// What is done with the plan.
   enum Mode: Equatable {
     case write
@@ -15,15 +15,23 @@ struct GenerateCommand: Equatable {
   }
 
   var options: GeneratorOptions
-  var mode: Mode
+  var mode = Mode.write
+  var isWatching = false
+
+  /// The folder for the lists of inputs and outputs; nil: none are written.
+  var fileLists: String?
+
+  var watchedPaths: [String]? { isWatching ? [options.schemas] : nil }
 
   /// Runs the command; the summary of a run that came to its end.
   func run(_ console: Console, into findings: inout FindingCollector) -> String? {
     guard let result = GeneratorPipeline.run(options, into: &findings) else { return nil }
     if mode == .write {
-      return OutputWriter.write(
-        result.files, to: result.folder, schemas: result.schemas, into: &findings
-      ).map { RunSummary(result, $0).written }
+      let plan = OutputWriter.write(
+        result.files, to: result.folder, schemas: result.schemas, into: &findings)
+      guard let plan else { return nil }
+      if let fileLists { FileLists(result).write(to: fileLists, console, into: &findings) }
+      return RunSummary(result, plan).written
     }
     let plan = OutputPlan.make(
       for: result.files, in: result.folder, schemas: result.schemas, into: &findings)
@@ -46,5 +54,14 @@ struct GenerateCommand: Equatable {
       if let word { text += "\(word) \(visibleText(plan.folder))/\(change.name)\n" }
     }
     return text
+  }
+}
+
+extension GenerateCommand {
+  init(_ arguments: VerbArguments) throws(UsageError) {
+    options = try GeneratorOptions(arguments)
+    mode = arguments.has(.diff) ? .diff : arguments.has(.dryRun) ? .dryRun : .write
+    isWatching = arguments.has(.watch)
+    fileLists = arguments.text(.fileLists)
   }
 }

@@ -12,6 +12,9 @@ enum GeneratorPipeline {
     /// The output folder, and the schemas folder that it may not be.
     let folder: String
     let schemas: String
+
+    /// The paths of the files that were read.
+    let inputs: [String]
   }
 
   /// Returns the files, or nil when any finding is an error.
@@ -19,24 +22,16 @@ enum GeneratorPipeline {
     _ options: GeneratorOptions, into findings: inout FindingCollector
   ) -> Result? {
     let schemas = SchemaFolder.printed(options.schemas)
-    guard let inputs = SchemaFolder.inputs(of: schemas, into: &findings) else { return nil }
-
-    let catalog = SchemaReader.catalog(folder: schemas, inputs: inputs, into: &findings)
-    guard let catalog, !findings.hasErrors else {
-      if !findings.hasErrors {
-        findings.add(
-          CommandFinding.internalFault,
-          "the schemas were rejected without a reason: this is a fault in ticketgen itself;"
-            + " please report it, with the schemas if you may", path: schemas)
-      }
-      return nil
-    }
-
+    let input = CatalogReader.read(
+      schemas, ticketFilesOnly: options.ticketFilesOnly, into: &findings)
+    guard let input else { return nil }
+    let catalog = input.catalog
     let files = TicketGenerator.files(
       for: catalog, access: options.access ?? catalog.settings.access)
     let folder = OutputLocation.path(
       schemas: schemas, option: options.output, setting: catalog.settings.output)
     return Result(
-      kindCount: catalog.kinds.count, files: files, folder: folder, schemas: schemas)
+      kindCount: catalog.kinds.count, files: files, folder: folder, schemas: schemas,
+      inputs: input.files)
   }
 }

@@ -13,7 +13,7 @@ extension ExitStatus {
     if id == CommandFinding.internalFault.rawValue { return .fault }
     let isInputOutput =
       FolderFinding(rawValue: id)?.isInputOutput ?? OutputFinding(rawValue: id)?.isInputOutput
-      ?? (id == CommandFinding.standardOutput.rawValue)
+      ?? CommandFinding(rawValue: id)?.isInputOutput ?? false
     return isInputOutput ? .inputOutput : .findings
   }
 

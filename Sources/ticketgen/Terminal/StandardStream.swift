@@ -29,38 +29,16 @@ enum StandardStream: Int32 {
 
   /// Writes a text; nil when it is written or its reader has gone, else the system's reason.
   func write(_ text: String) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = system(rest)
-        if count >= 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-        } else if errno == EPIPE {
-          return nil
-        } else if errno == EAGAIN {
-          waitUntilWritable()
-        } else if errno != EINTR {
-          return String(cString: strerror(errno))
-        }
-      }
-      return nil
+    switch writeAll(text, to: rawValue) {
+    case nil, EPIPE: nil
+    case let code?: String(cString: strerror(code))
     }
   }
 
-  /// Waits for room in a pipe that its other end has made non-blocking.
-  private func waitUntilWritable() {
-    var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&request, 1, -1)
-  }
-
-  private func system(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(rawValue, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(rawValue, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(rawValue, bytes.baseAddress, bytes.count)
-    #endif
+  /// How many columns the terminal has; nil where there is none, or it does not say.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 }

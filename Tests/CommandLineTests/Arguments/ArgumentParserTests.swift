@@ -24,9 +24,13 @@ struct ArgumentParserTests {
   private func generate(
     _ schemas: String, output: String? = nil, mode: GenerateCommand.Mode = .write
   ) -> Invocation {
-    .generate(
-      GenerateCommand(options: GeneratorOptions(schemas: schemas, output: output), mode: mode),
-      CommonOptions())
+    Invocation(
+      command: GenerateCommand(
+        options: GeneratorOptions(schemas: schemas, output: output), mode: mode))
+  }
+
+  private func help(_ topic: Verb?) -> Invocation {
+    Invocation(command: HelpCommand(topic: topic))
   }
 
   @Test func aFolderAloneMeansGenerate() throws {
@@ -69,19 +73,19 @@ struct ArgumentParserTests {
     #expect(try parse("schemas", "--diff", "--dry-run") == generate("schemas", mode: .diff))
     #expect(
       try parse("check", "schemas", "--access", "package", "--quiet", "--color=never")
-        == .check(
-          CheckCommand(options: GeneratorOptions(schemas: "schemas", access: .package)),
-          CommonOptions(isQuiet: true, color: .never)))
+        == Invocation(
+          command: CheckCommand(options: GeneratorOptions(schemas: "schemas", access: .package)),
+          options: CommonOptions(isQuiet: true, color: .never)))
   }
 
   @Test func helpAndVersionWinOverEveryMistake() throws {
-    #expect(try parse("--help") == .help(nil))
-    #expect(try parse("-h") == .help(nil))
-    #expect(try parse("help") == .help(nil))
-    #expect(try parse("help", "check") == .help(.check))
-    #expect(try parse("generate", "--help") == .help(.generate))
-    #expect(try parse("check", "--nonsense", "-h") == .help(.check))
-    #expect(try parse("--version") == .version)
+    #expect(try parse("--help") == help(nil))
+    #expect(try parse("-h") == help(nil))
+    #expect(try parse("help") == help(nil))
+    #expect(try parse("help", "check") == help(.check))
+    #expect(try parse("generate", "--help") == help(.generate))
+    #expect(try parse("check", "--nonsense", "-h") == help(.check))
+    #expect(try parse("--version") == Invocation(command: VersionCommand()))
     #expect(try parse("generate", "--", "--help") == generate("--help"))
   }
 
@@ -99,15 +103,16 @@ struct ArgumentParserTests {
     #expect(fault("schemas", "--ouput", "x") == .unknownOption("--ouput", nearest: .output))
     #expect(fault("schemas", "--ouput=x") == .unknownOption("--ouput", nearest: .output))
     #expect(fault("schemas", "-q") == .unknownOption("-q", nearest: nil))
+    #expect(fault("check", "schemas", "--dif") == .unknownOption("--dif", nearest: nil))
     #expect(fault("check", "schemas", "--diff") == .unknownOption("--diff", nearest: nil))
     #expect(fault("schemas", "--banana") == .unknownOption("--banana", nearest: nil))
     #expect(fault("schemas", "--=x") == .unknownOption("--", nearest: nil))
   }
 
   @Test func operandsTooManyOrTooFew() {
-    #expect(fault() == .missingOperand(.schemas))
-    #expect(fault("check") == .missingOperand(.schemas))
-    #expect(fault("--quiet") == .missingOperand(.schemas))
+    #expect(fault() == .missingOperand(.schemas, folder: nil))
+    #expect(fault("check") == .missingOperand(.schemas, folder: nil))
+    #expect(fault("--quiet") == .missingOperand(.schemas, folder: nil))
     #expect(fault("schemas", "b") == .unexpectedOperands(["b"]))
     #expect(fault("check", "schemas", "b", "c") == .unexpectedOperands(["b", "c"]))
     #expect(fault("help", "check", "generate") == .unexpectedOperands(["generate"]))
@@ -119,8 +124,8 @@ struct ArgumentParserTests {
     #expect(fault("schemas", "--output=") == .emptyValue(.output))
     #expect(fault("schemas", "--output", "") == .emptyValue(.output))
     #expect(fault("schemas", "--diff=yes") == .unexpectedValue(.diff, "yes"))
-    #expect(fault("schemas", "--access", "open") == .invalidValue(.access, "open"))
-    #expect(fault("schemas", "--color=Auto") == .invalidValue(.color, "Auto"))
+    #expect(fault("schemas", "--access", "open") == .invalidValue(.access, "open", nearest: nil))
+    #expect(fault("schemas", "--color=Auto") == .invalidValue(.color, "Auto", nearest: "auto"))
   }
 
   @Test func aDashIsNoFolder() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ticketgen
@@ -12,9 +13,11 @@ struct HelpTextTests {
 
   @Test(arguments: Verb.allCases)
   func namesEveryOptionOfAVerb(_ verb: Verb) {
-    let text = HelpText.text(for: verb)
+    let lines = HelpText.text(for: verb).split(separator: "\n").map(String.init)
     for option in Option.allCases {
-      #expect(text.contains(option.spelling) == verb.options.contains(option))
+      let row = "  " + HelpText.synopsis(of: option, with: verb) + "  "
+      let isThere = lines.contains { $0.replacingOccurrences(of: "-h, ", with: "").hasPrefix(row) }
+      #expect(isThere == verb.options.contains(option), "\(option)")
     }
   }
 
@@ -28,7 +31,14 @@ struct HelpTextTests {
   @Test func showsHowAVerbIsCalled() {
     #expect(
       HelpText.usage(of: .generate)
-        == "ticketgen generate <dir> [--output <dir>] [--access <level>] [--dry-run] [--diff]")
+        == "ticketgen generate <dir> [--output <dir>] [--access <level>] [--ticket-files]"
+        + " [--dry-run] [--diff] [--watch] [--file-lists <dir>]")
+    #expect(
+      HelpText.usage(of: .preview)
+        == "ticketgen preview <dir> [<file> ...] [--data <file>] [--format <form>]"
+        + " [--output <file>] [--watch] [--now <iso>] [--locale <locale>] [--time-zone <zone>]")
+    #expect(
+      HelpText.usage(of: .infer) == "ticketgen infer <sample> ... [--kind <name>] [--output <dir>]")
     #expect(HelpText.usage(of: .help) == "ticketgen help [<verb>]")
   }
 }

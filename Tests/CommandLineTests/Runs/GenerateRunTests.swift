@@ -164,4 +164,21 @@ struct GenerateRunTests {
       try project.remove("out")
     }
   }
+
+  @Test func ticketFilesMayStandAmongOthers() throws {
+    let project = try Project()
+    try project.write("App/cash.ticket.yaml", Project.cashSchema)
+    try project.write("App/deep/_base.ticket.yml", "fields: {a: string}\n")
+    try project.write("App/config.yaml", "no: schema\n")
+    try project.write("App/ticketgen.yaml", "access: internal\n")
+    #expect(try project.run("App").status == 1)
+    let run = try project.run("App", "--ticket-files")
+    #expect(run.status == 0)
+    #expect(try project.files().keys.sorted() == ["CashTicket.swift", "TicketFactory.swift"])
+    #expect(try project.text("Generated/CashTicket.swift").contains("\nstruct CashTicket"))
+    #expect(try project.run("check", "App", "--ticket-files").status == 0)
+    try project.remove("Generated/CashTicket.swift")
+    let stale = try project.run("check", "App", "--ticket-files")
+    #expect(stale.errors.contains("'ticketgen generate App --ticket-files'"))
+  }
 }

@@ -8,7 +8,9 @@ struct UsageRunTests {
   @Test(arguments: [
     [], ["--nonsense", "schemas"], ["genrate", "schemas"], ["check"], ["schemas", "other"],
     ["schemas", "--access", "open"], ["schemas", "--output"], ["schemas", "--diff=1"], ["-"],
-    ["watch"], ["preview", "schemas"], ["schemas", "--watch"], ["help", "nonsense"],
+    ["watch"], ["check", "schemas", "--watch"], ["help", "nonsense"], ["explain", "schemas"],
+    ["breaking", "schemas"], ["infer"], ["audit", "schemas"], ["add"], ["completions", "cmd"],
+    ["preview", "schemas", "--now", "yesterday"], ["fixtures", "schemas", "--count", "0"],
   ])
   func wrongUsageExits64AndWritesNothing(_ arguments: [String]) throws {
     let project = try Project()
@@ -36,12 +38,16 @@ struct UsageRunTests {
     }
   }
 
-  @Test func verbsOfLaterVersionsAreNotPromised() throws {
-    let project = try Project(withSchemas: false)
-    let help = try project.run("--help").output + project.run("help", "generate").output
-    for word in ["preview", "explain", "infer", "audit", "watch", "completions", "file-lists"] {
-      #expect(!help.contains(word))
-    }
+  @Test func aFolderNamedLikeAVerb() throws {
+    let project = try Project()
+    try FileManager.default.moveItem(
+      at: project.url.appendingPathComponent("schemas"),
+      to: project.url.appendingPathComponent("check"))
+    let bare = try project.run("check")
+    #expect(bare.status == 64)
+    #expect(bare.errors.contains("To use the folder 'check', write './check'"))
+    #expect(try project.run("./check").status == 0)
+    #expect(try project.run("check", "check").status == 0)
   }
 
   @Test func versionIsOneLine() throws {

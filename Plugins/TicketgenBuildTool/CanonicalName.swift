@@ -1,0 +1,1 @@
+../../Sources/TicketSchema/Names/CanonicalName.swift

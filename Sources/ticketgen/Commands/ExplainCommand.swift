@@ -1,0 +1,46 @@
+import Diagnostics
+import TicketKit
+import TicketPreview
+
+/// `ticketgen explain`: for each property of a row, how it came to its text.
+struct ExplainCommand: Command {
+  var schemas: String
+
+  /// The response as typed; `-`: standard input.
+  var data: String
+
+  /// The row to explain, counted from 0; nil: all of them.
+  var row: Int?
+  var context = ContextOptions()
+
+  func run(_ console: Console, into findings: inout FindingCollector) -> String? {
+    guard let catalog = CatalogReader.catalog(of: schemas, into: &findings),
+      let file = DataFile.read(data, into: &findings)
+    else { return nil }
+    let explainer = Explainer(
+      catalog: catalog, context: context.context(for: catalog.settings))
+    do {
+      console.output(try explainer.text(for: file.data, row: row), into: &findings)
+    } catch Explainer.Fault.noSuchRow(let count) {
+      let known = count == 0 ? "none" : count == 1 ? "only row 0" : "rows 0 to \(count - 1)"
+      findings.add(
+        CommandFinding.noRows, "there is no row \(row ?? 0): the response has \(known)",
+        path: file.path)
+    } catch {
+      file.report(any: error, into: &findings)
+    }
+    return nil
+  }
+}
+
+extension ExplainCommand {
+  init(_ arguments: VerbArguments) throws(UsageError) {
+    schemas = try arguments.required(.schemas)
+    let files = try arguments.files(.response, and: .data)
+    guard let file = files.first else { throw arguments.error(.missingOption(.data)) }
+    if files.count > 1 { throw arguments.error(.unexpectedOperands(Array(files.dropFirst()))) }
+    data = file
+    row = arguments.number(.row)
+    context = ContextOptions(arguments)
+  }
+}

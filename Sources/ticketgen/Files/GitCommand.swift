@@ -1,0 +1,50 @@
+import Foundation
+
+/// One run of git: an array of arguments, never a line for a shell.
+struct GitCommand {
+  /// The folder in which git looks for its repository.
+  let folder: String
+
+  /// What came of a run.
+  struct Outcome {
+    let status: Int32
+    let output: Data
+
+    /// The first line that git said about what went wrong.
+    let complaint: String
+
+    /// Whether there is no git to run.
+    var isMissing: Bool { status == 127 }
+  }
+
+  /// Runs git to its end.
+  ///
+  /// - Parameter input: what git reads from standard input, less than a pipe holds.
+  func run(_ arguments: [String], input: Data = Data()) -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder, "--no-pager"] + arguments
+    // What is missing in a partial clone is not fetched: nothing here goes over the network.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+    ]) { $1 }
+    let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = standardOutput
+    process.standardError = standardError
+    do {
+      try process.run()
+      try standardInput.fileHandleForWriting.write(contentsOf: input)
+      try standardInput.fileHandleForWriting.close()
+    } catch {
+      return Outcome(status: 127, output: Data(), complaint: error.localizedDescription)
+    }
+    let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
+    let errors = standardError.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let complaint = String(decoding: errors, as: UTF8.self).split(separator: "\n").first
+    return Outcome(
+      status: process.terminationStatus, output: output, complaint: complaint.map(String.init) ?? ""
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// Runs a command again whenever its inputs change, until the process is interrupted.
+struct WatchLoop {
+  let console: Console
+
+  /// The files and folders as typed, whose changes count.
+  let paths: [String]
+
+  /// Runs until interrupted, and ends well then. Only inputs that are missing from the start end it otherwise.
+  func run(_ command: some Command) -> ExitStatus {
+    let interruption = Interruption()
+    var watch = FolderEvents()
+    watch.watch(WatchedInputs(paths).folders)
+    var inputs = WatchedInputs(paths)
+    let first = runOnce(command)
+    if inputs.isMissing { return first }
+    while true {
+      guard watch.wait(interruption) else { return .done }
+      // The watches come first, so that nothing falls between them and the look at the files.
+      watch.watch(WatchedInputs(paths).folders)
+      let current = WatchedInputs(paths)
+      if current == inputs { continue }
+      inputs = current
+      _ = runOnce(command)
+    }
+  }
+
+  /// One run with its findings and one line.
+  private func runOnce(_ command: some Command) -> ExitStatus {
+    var findings = FindingCollector()
+    let summary = command.run(console, into: &findings)
+    console.show(findings)
+    let watched = paths.map { visibleText($0) }.joined(separator: ", ")
+    console.summarize("\(summary ?? Self.text(findings)); watching \(watched)")
+    return ExitStatus(findings)
+  }
+
+  /// What a run without a summary came to.
+  private static func text(_ findings: FindingCollector) -> String {
+    let count = findings.findings.count { $0.severity == .error }
+    return count == 0 ? "done" : "\(count) error\(count == 1 ? "" : "s")"
+  }
+}
