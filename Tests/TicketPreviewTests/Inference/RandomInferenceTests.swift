@@ -31,7 +31,7 @@ import Testing
       if !broken.isEmpty { break }
     }
     // Types are right by the values that they were chosen by: the check afterwards is a safety net.
-    #expect(repaired * 50 <= Self.count)
+    #expect(repaired * 100 <= Self.count)
   }
 }
 

@@ -65,17 +65,7 @@ struct FieldNamer {
 
   /// Whether an enum may have a name.
   private func isFree(_ name: String) -> Bool {
-    !members.contains(name) && name != typeName && !Self.types.contains(name)
+    !members.contains(name) && name != typeName && GeneratedNames.canNameEnum(name)
       && name.unicodeScalars.first.map { !("0"..."9").contains($0) && $0 != "_" } ?? false
   }
-
-  /// The types that generated code uses; the schema reader refuses enums of these names.
-  private static let types: Set<String> = [
-    "Any", "Bool", "Date", "Decimal", "Foundation", "Hashable", "ID", "Int", "KindFactory", "Money",
-    "ProjectTicket", "Promotion", "Sendable", "String", "StyledText", "Swift", "TextColor",
-    "TextPart",
-    "TextStyle", "TicketContext", "TicketFactory", "TicketKit", "TicketKitContract1",
-    "TicketLayout",
-    "TicketModel", "TicketRecord", "TicketStyle", "TicketType", "Self", "Type", "Protocol",
-  ]
 }

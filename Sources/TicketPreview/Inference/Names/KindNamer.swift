@@ -23,12 +23,10 @@ struct KindNamer {
 
   private mutating func take(_ stem: String) -> Bool {
     guard let name = KindFileName(relativePath: stem + ".yaml").kindName,
-      !Self.refused.contains(name.lowercased()), stem != "ticketgen"
+      GeneratedNames.canNameKind(name), stem != "ticketgen"
     else { return false }
     return taken.insert(name.lowercased()).inserted
   }
-
-  private static let refused: Set<String> = ["rawvalue", "init", "self", "type", "protocol"]
 
   /// A text as the stem of a file name; nil where it says nothing.
   static func stem(_ text: String) -> String? {

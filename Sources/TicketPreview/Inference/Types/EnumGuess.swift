@@ -70,7 +70,8 @@ struct EnumGuess {
       } else {
         base = DraftName.identifier(text) ?? "value"
       }
-      let name = DraftName.free(base == "unrecognized" ? "unrecognizedValue" : base, among: &taken)
+      let name = DraftName.free(
+        GeneratedNames.canNameCase(base) ? base : base + "Value", among: &taken)
       return EnumType.Case(name: name, swiftName: name, values: [text])
     }
   }
