@@ -84,7 +84,7 @@ struct PreviewCommand: Command {
     let evaluator = TicketEvaluator(catalog: catalog, context: context)
     let responses = maker.responses()
     return responses.compactMap { response in
-      let file = DataFile(path: "fixture \(response.name)", data: Data(response.line.utf8))
+      let file = DataFile(path: "fixtures of \(response.name)", data: Data(response.line.utf8))
       return evaluator.response(
         file, name: responses.count > 1 ? file.path : nil, into: &findings)
     }

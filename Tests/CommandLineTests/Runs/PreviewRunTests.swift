@@ -61,7 +61,7 @@ import Testing
       Set(tickets.compactMap { $0["type"] as? String }) == ["coupon", "discount", "convert"])
     #expect(
       Set(tickets.compactMap { $0["file"] as? String })
-        == ["fixture coupon", "fixture discount", "fixture convert"])
+        == ["fixtures of coupon", "fixtures of discount", "fixtures of convert"])
     #expect(try project.run("preview", "schemas", "--format", "json").output == run.output)
     #expect(try project.run("preview", "schemas").output.contains("coupon ("))
   }
