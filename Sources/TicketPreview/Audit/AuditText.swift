@@ -21,7 +21,10 @@ extension AuditReport {
     let unseen = kinds.indices.filter { kinds[$0].rows == 0 }
     if !unseen.isEmpty {
       let names = unseen.map { catalog.kinds[$0].name }
-      lines += ["", "no rows: " + names.joined(separator: ", ")]
+      let more = names.count > Self.shownLimit ? ", and \(names.count - Self.shownLimit) more" : ""
+      lines += [
+        "", "no rows: " + names.prefix(Self.shownLimit).joined(separator: ", ") + more,
+      ]
     }
     if !unknownKinds.isEmpty {
       let quoted = unknownKinds.ranked.map { (JSONLines.quoted($0.text), $0.count) }

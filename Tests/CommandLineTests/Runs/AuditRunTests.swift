@@ -79,6 +79,16 @@ struct AuditRunTests {
     #expect(!run.errors.contains("Zx9"))
   }
 
+  @Test func aReaderThatGoesAwayIsNoFault() throws {
+    let project = try Project()
+    try project.write("bad.json", Self.bad)
+    let run = try project.run(
+      "audit", "schemas", "bad.json",
+      wrapper: ["/bin/sh", "-c", "{ \"$@\"; echo status $? >&2; } | head -n 1", "sh"])
+    #expect(run.output == "1 response, 1 row: 0 tickets, 1 row left out\n")
+    #expect(run.errors == "status 0\n")
+  }
+
   @Test func manyBrokenLinesAreCounted() throws {
     let project = try Project()
     try project.write("lines.jsonl", String(repeating: Self.bad + "\n[\n", count: 500))

@@ -156,6 +156,17 @@ struct AuditReportTests {
   }
 
   @Test
+  func manyKindsWithoutRows() throws {
+    let kinds = (0..<60).map { number in
+      TicketKind(
+        name: "kind\(number)", typeName: "", schemaPath: "", summary: nil,
+        match: .values(["\(number)"]), idField: nil, fields: [], display: [])
+    }
+    let text = try AuditReport(catalog: TicketCatalog(settings: .standard, kinds: kinds)).text()
+    #expect(text.hasSuffix(", kind19, and 40 more\n"))
+  }
+
+  @Test
   func tablesDoNotGrowWithTheInput() throws {
     var report = try report()
     for number in 0..<3_000 {

@@ -73,6 +73,16 @@ struct FixtureMakerTests {
   }
 
   @Test
+  func manyFieldsOfOneObject() throws {
+    let fields = (0..<300).map { "  f\($0): {type: integer, from: [a\($0), b.c\($0)]}" }
+    let catalog = try TestCatalog.files([
+      "coupon.yaml": "match: 1\nfields:\n\(fields.joined(separator: "\n"))\n\(Self.display)"
+    ])
+    let rows = FixtureMaker(catalog: catalog).responses(count: 4)[0].rows
+    #expect(rows.map(\.ticket) == Array(repeating: "coupon", count: 4))
+  }
+
+  @Test
   func everyChoiceIsShown() throws {
     let catalog = try TestCatalog.files([
       "coupon.yaml": """

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 import TicketSchema
 
@@ -110,5 +111,14 @@ struct StarterTests {
     let files = [StarterFile(name: "ticketgen.yaml", text: settings)]
     let file = try #require(add("gift", to: files).file)
     #expect(try catalog(files + [file]).kinds.map(\.name) == ["gift"])
+  }
+
+  @Test
+  func everyFindingIsExplained() throws {
+    let page = TestCatalog.repository.appendingPathComponent("Documentation/Diagnostics.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for finding in StarterFinding.allCases {
+      #expect(text.contains("\n| `\(finding.rawValue)` |"))
+    }
   }
 }

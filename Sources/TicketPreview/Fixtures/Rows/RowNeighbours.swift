@@ -1,8 +1,8 @@
 import TicketSchema
 
-/// Which fields of a kind read near one another, so that a value for one may be wrong for others.
+/// Which fields of a kind read the same places, so that a value for one may be wrong for others.
 struct RowNeighbours {
-  /// Per field those that read something under the same first step, itself left out.
+  /// Per field those that read what it reads, something in it, or something around it.
   private let fields: [[Int]]
 
   /// Per field whether what it reads may tell the kind of the row.
@@ -13,20 +13,14 @@ struct RowNeighbours {
   init(_ number: Int, in catalog: TicketCatalog) {
     self.number = number
     let kind = catalog.kinds[number]
-    var readers: [JSONPath.Step: [Int]] = [:]
-    let firstSteps = kind.fields.map { Set($0.places.compactMap(\.steps.first)) }
-    for (index, steps) in firstSteps.enumerated() {
-      for step in steps { readers[step, default: []].append(index) }
+    let readers = PlaceTable(kind.fields.map(\.places))
+    fields = kind.fields.enumerated().map { index, field in
+      readers.owners(near: field.places).subtracting([index]).sorted()
     }
-    fields = firstSteps.enumerated().map { index, steps in
-      let near = Set(steps.flatMap { readers[$0] ?? [] })
-      return near.subtracting([index]).sorted()
-    }
-    var telling = Set(catalog.kinds.flatMap(\.match.paths).compactMap(\.steps.first))
-    if case .row(let path)? = catalog.settings.envelope.discriminator {
-      telling.formUnion(path.steps.prefix(1))
-    }
-    mayTellKind = firstSteps.map { !$0.isDisjoint(with: telling) }
+    var telling = catalog.kinds.flatMap(\.match.paths)
+    if case .row(let path)? = catalog.settings.envelope.discriminator { telling.append(path) }
+    let tellers = PlaceTable([telling])
+    mayTellKind = kind.fields.map { !tellers.owners(near: $0.places).isEmpty }
   }
 
   /// How a row stands around one of its fields.
@@ -68,6 +62,39 @@ struct RowNeighbours {
     }
     if asksKind { state.isOfKind = reader.mayBe(number, row) }
     return state
+  }
+}
+
+/// Who reads which places; all elements of an array are one place.
+private struct PlaceTable {
+  /// Who reads the place itself, and who reads it or something in it.
+  private var readers: [[JSONPath.Step]: Set<Int>] = [:]
+  private var innerReaders: [[JSONPath.Step]: Set<Int>] = [:]
+
+  /// - Parameter places: The places that each owner reads.
+  init(_ places: [[JSONPath]]) {
+    for (owner, paths) in places.enumerated() {
+      for steps in paths.map(Self.steps) {
+        readers[steps, default: []].insert(owner)
+        for count in 0...steps.count {
+          innerReaders[Array(steps.prefix(count)), default: []].insert(owner)
+        }
+      }
+    }
+  }
+
+  /// Who reads one of some places, something in it, or something around it.
+  func owners(near paths: [JSONPath]) -> Set<Int> {
+    var owners: Set<Int> = []
+    for steps in paths.map(Self.steps) {
+      owners.formUnion(innerReaders[steps] ?? [])
+      for count in 0..<steps.count { owners.formUnion(readers[Array(steps.prefix(count))] ?? []) }
+    }
+    return owners
+  }
+
+  private static func steps(_ path: JSONPath) -> [JSONPath.Step] {
+    path.steps.map { if case .index = $0 { .index(0) } else { $0 } }
   }
 }
 
