@@ -112,10 +112,30 @@ struct ProjectDrafter {
     }
     if !identities.isEmpty, dice.chance(60) {
       entries.append(("id", .text(dice.pick(identities).name)))
+      if let promotion = promotion(all) { entries.append(("promotion", promotion)) }
     }
     entries.append(("fields", .map((replaced + own).map { ($0.name, $0.written) })))
     entries.append(("display", .map(display(properties, isWhole: base == nil))))
     return entries
+  }
+
+  /// The money side of some kinds, which the compiled types have and the evaluator does not show.
+  private func promotion(_ fields: [DraftField]) -> Written? {
+    func name(_ shapes: [DraftField.Shape]) -> Written? {
+      let fields = fields.filter { shapes.contains($0.shape) }
+      return fields.isEmpty ? nil : .text(dice.pick(fields).name)
+    }
+    let amounts = fields.filter { field in
+      if case .money = field.shape { true } else { field.shape == .decimal }
+    }
+    var entries: [(String, Written)] = []
+    if let start = name([.date]) { entries.append(("start", start)) }
+    if let active = name([.bool]) { entries.append(("active", active)) }
+    if let rate = name([.rate]) { entries.append(("discount", .map([("rate", rate)]))) }
+    if let amount = amounts.first, entries.last?.0 != "discount" {
+      entries.append(("discount", .map([("amount", .text(amount.name))])))
+    }
+    return entries.isEmpty || dice.chance(50) ? nil : .map(entries)
   }
 
   /// - Parameter isWhole: whether all required properties must be given.

@@ -10,35 +10,50 @@ struct HarnessPackage {
   /// How many catalogs share a module: a module alone for each would take far longer.
   private static let moduleSize = 25
 
-  /// Writes the package; the sources of an earlier run are gone then.
+  /// Writes the package over that of an earlier run: what stays the same is not compiled again.
   func write(_ catalogs: [CompiledCatalog]) throws {
-    let sources = folder.appendingPathComponent("Sources")
-    try? FileManager.default.removeItem(at: sources)
+    var files = try harnessFiles()
     var modules: [String] = []
     for start in stride(from: 0, to: catalogs.count, by: Self.moduleSize) {
       let module = "Catalogs\(modules.count)"
       modules.append(module)
       let part = catalogs[start..<min(start + Self.moduleSize, catalogs.count)]
       for catalog in part {
-        for file in catalog.files {
-          try Self.write(file.text, to: sources.appendingPathComponent("\(module)/\(file.name)"))
-        }
+        for file in catalog.files { files["\(module)/\(file.name)"] = file.text }
       }
-      try Self.write(
-        Self.list(module, part.map(\.listed)),
-        to: sources.appendingPathComponent("\(module)/cases.swift"))
+      files["\(module)/cases.swift"] = Self.list(module, part.map(\.listed))
     }
-    let harness = root.appendingPathComponent("Tests/Support/DifferentialHarness")
-    try FileManager.default.copyItem(at: harness, to: sources.appendingPathComponent("Harness"))
-    try Self.write(Self.main(modules), to: sources.appendingPathComponent("run/main.swift"))
+    files["run/main.swift"] = Self.main(modules)
+
+    let sources = folder.appendingPathComponent("Sources")
+    for (name, text) in files {
+      try Self.write(text, to: sources.appendingPathComponent(name))
+    }
+    let known = try? FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    for name in known ?? [] where name.hasSuffix(".swift") && files[name] == nil {
+      try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
+    }
     try Self.write(manifest(modules), to: folder.appendingPathComponent("Package.swift"))
   }
 
-  /// Writes a text to a file, and makes its folder.
+  /// The sources that compare, by their names in the package.
+  private func harnessFiles() throws -> [String: String] {
+    let harness = root.appendingPathComponent("Tests/Support/DifferentialHarness")
+    var files: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: harness.path) {
+      files["Harness/\(name)"] = try String(
+        contentsOf: harness.appendingPathComponent(name), encoding: .utf8)
+    }
+    return files
+  }
+
+  /// Writes a text to a file unless it is there, and makes its folder.
   static func write(_ text: String, to file: URL) throws {
+    let data = Data(text.utf8)
+    if (try? Data(contentsOf: file)) == data { return }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try data.write(to: file)
   }
 
   private static func list(_ module: String, _ cases: [String]) -> String {
