@@ -4,10 +4,14 @@ extension TicketLayout.Contents {
 
   /// What an issue says of the rows that would have been right: the first of them.
   var knownRows: String {
+    // No more than are told: every issue of a response asks anew.
+    let limit = Self.longestList + 1
     var known: [String] = []
-    let matches = kinds.lazy.flatMap(\.matches).map { String(decoding: $0, as: UTF8.self) }
-    if hasValueKinds { known.append("one of " + Self.list(Array(matches), ", ")) }
-    let keys = keyKinds.compactMap { kinds[$0].match.keysText }
+    let matches = kinds.lazy.flatMap(\.matches).prefix(limit)
+    if hasValueKinds {
+      known.append("one of " + Self.list(matches.map { String(decoding: $0, as: UTF8.self) }, ", "))
+    }
+    let keys = keyKinds.prefix(limit).compactMap { kinds[$0].match.keysText }
     if !keys.isEmpty { known.append("a row with " + Self.list(keys, ", or with ")) }
     return known.isEmpty ? "a row of some kind" : known.joined(separator: ", or ")
   }
