@@ -50,25 +50,38 @@ extension JSONValue {
   }
 
   /// A text as a JSON string. What a terminal would obey or hide is written as `\u…`, so that the line
-  /// can be shown as it is; every reader gets exactly the same text.
+  /// can be shown as it is; every reader gets exactly the same text. As in `visibleText`, joiners inside a
+  /// character are kept.
   package static func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy(standsForItself) { return "\"\(text)\"" }
     var result = "\""
-    result.reserveCapacity(text.utf8.count + 2)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where isInvisible(scalar):
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    result.reserveCapacity(text.utf8.count + 8)
+    for character in text {
+      for (number, scalar) in character.unicodeScalars.enumerated() {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case _ where isInvisible(scalar) && !(number > 0 && isJoiner(scalar)):
+          result += escaped(scalar)
+        default: result.unicodeScalars.append(scalar)
         }
-      default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// A scalar by JSON's escapes of UTF-16 code units: `\u202e`.
+  package static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
+  private static func standsForItself(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }

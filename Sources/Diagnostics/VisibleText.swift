@@ -30,7 +30,7 @@ func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// Whether a scalar joins or picks the forms of the characters around it: zero-width joiner, emoji tags.
-private func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF: true
   default: false
