@@ -1,19 +1,4 @@
 extension FieldType {
-  /// The type as a schema writes it.
-  var written: String {
-    switch self {
-    case .string: "string"
-    case .bool: "bool"
-    case .integer: "integer"
-    case .decimal: "decimal"
-    case .money: "money"
-    case .rate: "rate"
-    case .date: "date"
-    case .enumeration: "enum"
-    case .list(let element): "list(\(element.fieldType.written))"
-    }
-  }
-
   /// Whether every value that the other type takes is taken by this one, whatever it means.
   func accepts(allOf other: FieldType) -> Bool {
     switch (other, self) {
@@ -93,18 +78,6 @@ extension FieldType {
   private struct Scale: Equatable {
     let isNegated: Bool
     let isMinor: Bool
-  }
-}
-
-extension ListElement {
-  /// The type of a field that holds one such element.
-  var fieldType: FieldType {
-    switch self {
-    case .string(let markup): .string(markup: markup)
-    case .integer(let isNegated): .integer(isNegated: isNegated)
-    case .decimal(let isNegated): .decimal(isNegated: isNegated)
-    case .enumeration(let type): .enumeration(type)
-    }
   }
 }
 

@@ -38,7 +38,7 @@ enum DefaultValue {
       if text.isEmpty {
         return refuse(written, "is no list: write `[]` for the empty one", report: &report)
       }
-      return json(written, for: element.type, report: &report)
+      return json(written, for: element.fieldType, report: &report)
     case .enumeration(let type):
       if let match = type.cases.first(where: { ExactText($0.name) == ExactText(text) }) {
         return match.values.first.map(JSONText.quoted)
@@ -57,7 +57,7 @@ enum DefaultValue {
     var elements: [String] = []
     for item in items {
       guard let written = WrittenText(item, "each item of `default`", report: &report),
-        let json = json(written, for: element.type, report: &report)
+        let json = json(written, for: element.fieldType, report: &report)
       else { continue }
       elements.append(json)
     }
@@ -100,17 +100,5 @@ enum DefaultValue {
       .wrongDefault, "the default \(quote(written.text)) \(reason)", at: written.range,
       suggestion: suggestion)
     return nil
-  }
-}
-
-extension ListElement {
-  /// The type of a field that holds one element.
-  fileprivate var type: FieldType {
-    switch self {
-    case .string(let markup): .string(markup: markup)
-    case .integer(let isNegated): .integer(isNegated: isNegated)
-    case .decimal(let isNegated): .decimal(isNegated: isNegated)
-    case .enumeration(let type): .enumeration(type)
-    }
   }
 }

@@ -98,15 +98,3 @@ extension FixtureVerdict {
     return (-62_135_596_800 * unit..<253_402_300_800 * unit).contains(value)
   }
 }
-
-extension ListElement {
-  /// The type of a field that holds one element.
-  var fieldType: FieldType {
-    switch self {
-    case .string(let markup): .string(markup: markup)
-    case .integer(let isNegated): .integer(isNegated: isNegated)
-    case .decimal(let isNegated): .decimal(isNegated: isNegated)
-    case .enumeration(let type): .enumeration(type)
-    }
-  }
-}

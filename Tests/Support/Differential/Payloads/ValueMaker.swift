@@ -64,13 +64,7 @@ struct ValueMaker {
   }
 
   private func list(_ element: ListElement) -> JSONTree {
-    let type: FieldType =
-      switch element {
-      case .string(let markup): .string(markup: markup)
-      case .integer(let isNegated): .integer(isNegated: isNegated)
-      case .decimal(let isNegated): .decimal(isNegated: isNegated)
-      case .enumeration(let type): .enumeration(type)
-      }
+    let type = element.fieldType
     if dice.chance(15) { return good(type) }
     return .array(
       (0..<dice.below(5)).map { _ in
