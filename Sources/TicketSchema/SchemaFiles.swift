@@ -65,14 +65,14 @@ struct SchemaFiles {
     _ fileName: KindFileName, _ input: SchemaReader.Input, first: inout [String: String],
     report: inout SchemaReport
   ) -> String? {
-    guard let name = fileName.kindName, !ReservedNames.unnameable.contains(name) else {
+    guard let name = GeneratedNames.member(for: fileName.stem) else {
       report.add(
         .unnameable,
         "Swift cannot name a kind \(quote(fileName.stem)): give the file another name",
         path: input.file.path)
       return nil
     }
-    if ReservedNames.usedTypes.contains(name) || ReservedNames.ticketTypeMembers.contains(name) {
+    if GeneratedNames.obstacle(to: name, as: .kind) != nil {
       report.add(
         .nameCollision,
         "the kind `\(name)` would hide what the generated code uses: give the file another name",

@@ -16,7 +16,7 @@ struct FlagChecker {
       return nil
     }
     guard let condition = condition(written, report: &report),
-      let swiftName = SwiftName.member(for: document.name)
+      let swiftName = GeneratedNames.member(for: document.name)
     else { return nil }
     return DisplayProperty(
       name: document.name, swiftName: swiftName, kind: .flag(condition), isOptional: false,

@@ -23,7 +23,7 @@ struct PropertyChecker {
       }
     }
     guard !document.cases.isEmpty, checked.count == document.cases.count,
-      let swiftName = SwiftName.member(for: document.name)
+      let swiftName = GeneratedNames.member(for: document.name)
     else { return nil }
     let kind = kind(of: checked)
     if kind == .styled { checked = checked.map(\.styled) }

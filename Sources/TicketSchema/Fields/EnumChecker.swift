@@ -19,10 +19,9 @@ struct EnumChecker {
     let (cases, isWhole) = written(entry.value, report: &report)
     let names = swiftNames(of: cases, report: &report)
     let hasNoDuplicates = checkValues(of: cases, report: &report)
-    guard isWhole, hasNoDuplicates, let member = SwiftName.member(for: document.name) else {
-      return nil
-    }
-    var result = EnumType(typeName: canonicalName(SwiftName.capitalized(member)), cases: [])
+    guard isWhole, hasNoDuplicates, let typeName = GeneratedNames.enumType(ofField: document.name)
+    else { return nil }
+    var result = EnumType(typeName: typeName, cases: [])
     for (written, swiftName) in zip(cases, names) {
       guard let swiftName else { return nil }
       result.cases.append(
@@ -78,9 +77,7 @@ struct EnumChecker {
     var seen: Set<ExactText> = []
     return cases.map { written in
       let what = NamedThing("the case", written.name)
-      guard let name = SwiftName.member(for: written.name),
-        !ReservedNames.unnameable.contains(name)
-      else {
+      guard let name = GeneratedNames.member(for: written.name) else {
         report.add(
           .unnameable,
           "Swift cannot name \(what): write `cases` as a mapping, `name: value`, with another "
@@ -88,7 +85,7 @@ struct EnumChecker {
           at: written.nameRange)
         return nil
       }
-      if name == ReservedNames.unrecognizedCase {
+      if GeneratedNames.obstacle(to: name, as: .enumCase) != nil {
         report.add(
           .reservedName,
           "`\(name)` is the case for values outside `cases`: give this one another name",

@@ -22,9 +22,11 @@ struct FieldChecker {
     let entry = entry(type: type, mayBeAbsent: isOptional)
     let defaultJSON = defaultJSON(for: type, report: &report)
     guard let type, let paths else { return (entry, nil) }
-    guard let valueName = SwiftName.member(for: document.name) else { return (entry, nil) }
+    guard let valueName = GeneratedNames.valueMember(ofField: document.name) else {
+      return (entry, nil)
+    }
     let field = TicketField(
-      name: document.name, valueName: valueName + "Value", type: type, isOptional: isOptional,
+      name: document.name, valueName: valueName, type: type, isOptional: isOptional,
       paths: paths, absentTexts: absent?.map(\.text) ?? [], defaultJSON: defaultJSON,
       treatsInvalidAsAbsent: invalid != nil)
     return (entry, field)

@@ -53,22 +53,22 @@ struct KindNamesChecker {
   ) {
     let what = NamedThing("field", field.name)
     let wayOut = "give it another name, and keep the key with `from`"
-    guard let name = SwiftName.member(for: field.name) else {
+    guard let name = GeneratedNames.valueMember(ofField: field.name) else {
       report.add(.unnameable, "Swift cannot name \(what): \(wayOut)", at: field.nameRange)
       return
     }
     let source = NameTable.Source(
       what: NamedThing("the value of field", field.name), range: field.nameRange)
-    members.enter(name + "Value", source, wayOut: wayOut, report: &report)
+    members.enter(name, source, wayOut: wayOut, report: &report)
     guard let type = field.type?.enumType else { return }
-    if ReservedNames.unnameable.contains(type.typeName) || type.typeName == typeName
-      || ReservedNames.ticketTypes.contains(type.typeName)
-    {
+    switch GeneratedNames.obstacle(to: type.typeName, as: .enumType(inTicket: typeName)) {
+    case .unnameable, .taken:
       report.add(
         .unnameable,
         "the enum of \(what) cannot be `\(type.typeName)` in Swift: \(wayOut)",
         at: field.nameRange)
       return
+    case .hidesType, nil: break
     }
     let enumSource = NameTable.Source(
       what: NamedThing("the enum of field", field.name), range: field.nameRange)
@@ -86,14 +86,14 @@ struct KindNamesChecker {
         at: property.nameRange)
       return
     }
-    guard let name = SwiftName.member(for: property.name),
-      !ReservedNames.unnameable.contains(name)
-    else {
+    guard let name = GeneratedNames.member(for: property.name) else {
       report.add(
         .unnameable, "Swift cannot name \(what): give it another name", at: property.nameRange)
       return
     }
-    if ReservedNames.ticketMembers.contains(name) {
+    if ProtocolProperty(rawValue: property.name) == nil,
+      GeneratedNames.obstacle(to: name, as: .property) == .taken
+    {
       report.add(
         .nameCollision,
         "\(what) would be `\(name)` in Swift, which every ticket has: give it another name",

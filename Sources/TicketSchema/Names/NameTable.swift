@@ -28,10 +28,7 @@ struct NameTable {
       return
     }
     sources[swiftName] = source
-    // Types begin in upper case, and few members do.
-    if hidesTypes, let head = swiftName.utf8.first, head < UInt8(ascii: "a"),
-      ReservedNames.usedTypes.contains(swiftName)
-    {
+    if hidesTypes, GeneratedNames.hidesType(swiftName) {
       report.add(
         .nameCollision,
         "\(source.what) would be `\(swiftName)` in Swift, which hides a type that the generated "

@@ -25,15 +25,11 @@ struct PropertySettings {
         .reservedName, "every ticket has \(quote(name)) already: \(wayOut)", at: entry.keyRange)
       return nil
     }
-    guard let swiftName = SwiftName.member(for: name), !ReservedNames.unnameable.contains(swiftName)
-    else {
+    guard let swiftName = GeneratedNames.member(for: name) else {
       report.add(.unnameable, "Swift cannot name \(what): \(wayOut)", at: entry.keyRange)
       return nil
     }
-    if ReservedNames.ticketMembers.contains(swiftName)
-      || ProtocolProperty(rawValue: swiftName) != nil
-      || ReservedNames.displayEnvelope.contains(swiftName)
-    {
+    if GeneratedNames.obstacle(to: swiftName, as: .property) == .taken {
       report.add(
         .nameCollision,
         "\(what) would be `\(swiftName)` in Swift, which every ticket has: \(wayOut)",

@@ -51,10 +51,10 @@ struct StyleSettings {
     report: inout SchemaReport
   ) -> TextStyleSetting {
     let what = NamedThing("the style", entry.key.text)
-    let swiftName = SwiftName.member(for: entry.key.text)
+    let swiftName = GeneratedNames.member(for: entry.key.text)
     var style = TextStyleSetting(
       name: entry.key.text, swiftName: swiftName ?? "", size: nil, weight: nil, color: nil)
-    if let swiftName, !ReservedNames.unnameable.contains(swiftName) {
+    if let swiftName {
       names.enter(
         swiftName, .init(what: what, range: entry.keyRange),
         wayOut: "give it another name", report: &report)

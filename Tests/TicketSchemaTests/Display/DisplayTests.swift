@@ -87,6 +87,8 @@ struct DisplayTests {
       ("1️⃣record: a", .nameCollision), ("1️⃣at: a", .nameCollision), ("1️⃣String: a", .nameCollision),
       ("1️⃣accessibilityLabel: a", .nameCollision), ("1️⃣sValue: a", .nameCollision),
       ("1️⃣E: a", .nameCollision), ("a-b: a\n1️⃣aB: b", .nameCollision),
+      ("1️⃣'id!': a", .nameCollision), ("1️⃣'@type': a", .nameCollision),
+      ("1️⃣good-name: a", .nameCollision), ("1️⃣'perferential!': a", .nameCollision),
     ] as [(String, SchemaFinding)])
   func wrongValuesAreFound(display: String, kind: SchemaFinding) {
     expectFindings(

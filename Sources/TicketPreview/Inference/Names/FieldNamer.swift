@@ -65,7 +65,8 @@ struct FieldNamer {
 
   /// Whether an enum may have a name.
   private func isFree(_ name: String) -> Bool {
-    !members.contains(name) && name != typeName && GeneratedNames.canNameEnum(name)
+    !members.contains(name)
+      && GeneratedNames.obstacle(to: name, as: .enumType(inTicket: typeName)) == nil
       && name.unicodeScalars.first.map { !("0"..."9").contains($0) && $0 != "_" } ?? false
   }
 }

@@ -23,7 +23,7 @@ struct KindNamer {
 
   private mutating func take(_ stem: String) -> Bool {
     guard let name = KindFileName(relativePath: stem + ".yaml").kindName,
-      GeneratedNames.canNameKind(name), stem != "ticketgen"
+      GeneratedNames.obstacle(to: name, as: .kind) == nil, stem != "ticketgen"
     else { return false }
     return taken.insert(name.lowercased()).inserted
   }

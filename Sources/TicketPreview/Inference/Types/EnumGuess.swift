@@ -71,7 +71,8 @@ struct EnumGuess {
         base = DraftName.identifier(text) ?? "value"
       }
       let name = DraftName.free(
-        GeneratedNames.canNameCase(base) ? base : base + "Value", among: &taken)
+        GeneratedNames.obstacle(to: base, as: .enumCase) == nil ? base : base + "Value",
+        among: &taken)
       return EnumType.Case(name: name, swiftName: name, values: [text])
     }
   }
