@@ -39,13 +39,6 @@ package struct TicketPromotion: Hashable, Sendable {
 
     /// The share of the price in this rate field.
     case rate(Int)
-
-    /// The field's index.
-    package var field: Int {
-      switch self {
-      case .amount(let field), .rate(let field): field
-      }
-    }
   }
 
   /// Whether a ticket goes together with others.
