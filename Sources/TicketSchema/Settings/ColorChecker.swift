@@ -26,8 +26,10 @@ struct ColorChecker {
   /// `#` and six hexadecimal digits as `0xRRGGBB`.
   private func value(_ written: WrittenText, report: inout SchemaReport) -> UInt32? {
     let digits = written.text.utf8.dropFirst()
-    if written.text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
-      digits.first != UInt8(ascii: "+"), let value = UInt32(Substring(digits), radix: 16)
+    // The standard library's reader takes signs too.
+    let isSigned = digits.first == UInt8(ascii: "+") || digits.first == UInt8(ascii: "-")
+    if written.text.utf8.first == UInt8(ascii: "#"), digits.count == 6, !isSigned,
+      let value = UInt32(Substring(digits), radix: 16)
     {
       return value
     }

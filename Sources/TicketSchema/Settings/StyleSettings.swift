@@ -93,7 +93,7 @@ struct StyleSettings {
       ? JSONNumber.correction(of: written.text).map { "write `\($0)`" } : nil
     report.add(
       .wrongValue,
-      "\(quote(written.text)) is no size: \(wayOut ?? "write points from 1 to 1000, as in `16`")",
+      "\(quote(written.text)) is no size: \(wayOut ?? "write points above 0, 1000 at most, as in `16`")",
       at: written.range)
     return nil
   }

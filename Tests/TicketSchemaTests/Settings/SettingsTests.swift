@@ -91,6 +91,7 @@ struct SettingsTests {
       ("colors: 1️⃣red", .wrongNode),
       ("colors: {accent: 1️⃣FD6363}", .wrongColor), ("colors: {accent: 1️⃣'#FD636'}", .wrongColor),
       ("colors: {accent: 1️⃣'#FD636G'}", .wrongColor), ("colors: {accent: 1️⃣'#+D6363'}", .wrongColor),
+      ("colors: {accent: 1️⃣'#-00000'}", .wrongColor), ("colors: {accent: 1️⃣'#-D6363'}", .wrongColor),
       ("colors: {1️⃣accent: {light: '#000000'}}", .missingKey),
       ("colors: {accent: {light: '#000000', dark: 1️⃣x}}", .wrongColor),
       ("1️⃣colors: {red: '#000000'}", .unknownColor), ("styles: {a: {color: 1️⃣acent}}", .unknownColor),
@@ -103,6 +104,18 @@ struct SettingsTests {
     ] as [(String, SchemaFinding)])
   func wrongSettingsAreFound(text: String, kind: SchemaFinding) {
     expectSettingsFindings(text, [Expected("1️⃣", kind)])
+  }
+
+  @Test(arguments: ["0.5", "1", "1000", "1e3", "0.001"])
+  func sizesAreAboveZero(size: String) throws {
+    #expect(try Self.settings("styles: {a: {size: \(size)}}").styles[0].size == Double(size))
+  }
+
+  @Test(arguments: ["0", "-1", "1000.1", "-0"])
+  func otherSizesAreToldTheBounds(size: String) {
+    expectSettingsFindings(
+      "styles: {a: {size: 1️⃣\(size)}}",
+      [Expected("1️⃣", .wrongValue, "write points above 0, 1000 at most")])
   }
 
   @Test func valuesNeedADiscriminator() {
