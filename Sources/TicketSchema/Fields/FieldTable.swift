@@ -60,6 +60,21 @@ struct FieldTable {
   /// The names, for suggestions.
   var names: some Collection<String> { entries.lazy.map(\.name) }
 
+  /// The field that a whole text names; nil when it names none, which is reported.
+  func field(
+    _ written: WrittenText, report: inout SchemaReport
+  ) -> (index: Int, type: FieldType)? {
+    switch lookup(written.text) {
+    case .field(let index, let type):
+      return (index, type)
+    case .broken:
+      return nil
+    case .unknown:
+      reportUnknown(written.text, at: 0..<written.text.utf8.count, of: written, report: &report)
+      return nil
+    }
+  }
+
   /// Reports that a part of a text names no field.
   func reportUnknown(
     _ name: String, at part: Range<Int>, of written: WrittenText, report: inout SchemaReport

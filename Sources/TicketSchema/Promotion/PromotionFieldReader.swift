@@ -33,23 +33,16 @@ struct PromotionFieldReader {
   func field(
     _ written: WrittenText?, of key: String, _ use: Use, report: inout SchemaReport
   ) -> Int? {
-    guard let written else { return nil }
-    switch fields.lookup(written.text) {
-    case .broken:
-      return nil
-    case .unknown:
-      fields.reportUnknown(
-        written.text, at: 0..<written.text.utf8.count, of: written, report: &report)
-      return nil
-    case .field(let index, let type):
-      if use.takes(type) { return index }
-      report.add(
-        .wrongPromotionField,
-        "`\(key)` takes \(use.phrase), and \(quote(written.text)) is \(type.phrase): "
-          + "\(wayOut(use, type))",
-        at: written.range)
+    guard let written, let (index, type) = fields.field(written, report: &report) else {
       return nil
     }
+    if use.takes(type) { return index }
+    report.add(
+      .wrongPromotionField,
+      "`\(key)` takes \(use.phrase), and \(quote(written.text)) is \(type.phrase): "
+        + "\(wayOut(use, type))",
+      at: written.range)
+    return nil
   }
 
   private func wayOut(_ use: Use, _ type: FieldType) -> String {
