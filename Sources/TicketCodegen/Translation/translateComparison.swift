@@ -40,7 +40,7 @@ extension KindTranslator {
   /// A number as a literal, or as an exact `Decimal` where Swift's literals would pass through
   /// binary fractions.
   private func translateNumber(_ number: String) -> Expression {
-    if let whole = WholeNumber.value(of: number) { return .integer(whole) }
+    if let whole = JSONNumber(number)?.integer { return .integer(whole) }
     return .call(.identifier("TicketRecord"), "decimal", [.init(.string(number))])
   }
 

@@ -67,6 +67,20 @@ struct ConditionTests {
     #expect(swift(.comparison(.field(1), .equal, .field(7))) == "overdueValue == record.bool(7)")
   }
 
+  @Test(
+    "A number that is whole is a literal, however it is written",
+    arguments: [
+      ("2.5E+1", "25"), ("250e-1", "25"), ("-0", "0"), ("0.0e99", "0"),
+      ("9223372036854775807", "9_223_372_036_854_775_807"),
+      ("-9223372036854775808", "-9_223_372_036_854_775_808"),
+      ("9223372036854775808", "TicketRecord.decimal(\"9223372036854775808\")"),
+      ("1e-1", "TicketRecord.decimal(\"1e-1\")"), ("1e999", "TicketRecord.decimal(\"1e999\")"),
+    ])
+  func wholeNumbers(written: String, literal: String) {
+    #expect(
+      swift(.comparison(.field(2), .less, .number(written))) == "limitValue < \(literal)")
+  }
+
   @Test("Money is compared by its amount, and a rate by the share off")
   func moneyAndRates() {
     #expect(swift(.comparison(.field(11), .greater, .number("0"))) == "priceValue.amount > 0")
