@@ -85,13 +85,9 @@ struct KindComparison {
     let kept = Set(new.embedded)
     let removed = old.embedded.filter { !kept.contains($0) }
     if removed.isEmpty { return [] }
-    let lengths = Set(removed.map(\.steps.count))
+    let tree = JSONPathTree(removed.lazy.map { ($0, $0) })
     var used: Set<JSONPath> = []
-    for reader in new.fields.lazy.flatMap(\.paths) {
-      for length in lengths where length < reader.steps.count {
-        used.insert(JSONPath(Array(reader.steps.prefix(length))))
-      }
-    }
+    for reader in new.fields.lazy.flatMap(\.paths) { used.formUnion(tree.values(along: reader)) }
     return removed.compactMap { path in
       guard used.contains(path) else { return nil }
       return change(

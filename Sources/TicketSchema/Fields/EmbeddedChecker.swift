@@ -34,15 +34,12 @@ struct EmbeddedChecker {
   private func warn(
     of embedded: [JSONPath: SourceRange], ownedBy owner: SourceFile, report: inout SchemaReport
   ) {
-    let lengths = Set(embedded.keys.map(\.steps.count))
-    var unused = embedded.filter { $0.value.file === owner }
+    var unused = Set(embedded.values.filter { $0.file === owner })
+    let places = JSONPathTree(embedded.lazy.map { ($0.key, $0.value) })
     for path in readers where !unused.isEmpty {
-      for length in lengths where length < path.steps.count {
-        unused[JSONPath(Array(path.steps.prefix(length)))] = nil
-      }
+      for place in places.values(along: path) { unused.remove(place) }
     }
-    let places = Set(unused.values)
-    for text in document.embedded where places.contains(text.range) {
+    for text in document.embedded where unused.contains(text.range) {
       report.add(
         .unusedEmbedded,
         "no path goes on through \(quote(text.text)): write one such as "

@@ -37,12 +37,10 @@ struct MatchChecker {
     _ lacks: some Sequence<(WrittenText, JSONPath)>, report: inout SchemaReport
   ) {
     let lacks = Array(lacks)
+    let tree = JSONPathTree(lacks.lazy.map { ($0.1, $0.1) })
     var present: [JSONPath: WrittenText] = [:]
-    let lengths = Set(lacks.map(\.1.steps.count))
     for (text, path) in has {
-      for count in lengths where count <= path.steps.count {
-        present[JSONPath(Array(path.steps.prefix(count)))] = text
-      }
+      for lacking in tree.values(along: path, includingItself: true) { present[lacking] = text }
     }
     for (text, path) in lacks {
       guard let other = present[path] else { continue }
