@@ -59,7 +59,8 @@ struct KindChecker {
       : document.match.flatMap {
         MatchChecker(envelope: settings.envelope).check($0, report: &report)
       }
-    let embedded = EmbeddedChecker(document: document, readers: readers(fields, match))
+    let readers = TicketKind.paths(readBy: fields, and: match)
+    let embedded = EmbeddedChecker(document: document, readers: readers)
       .check(owner: isBase ? nil : input.file, report: &report)
     let display = DisplayChecker(
       document: document, fields: table, project: project, isBase: isBase
@@ -69,15 +70,5 @@ struct KindChecker {
     return Parts(
       match: match, embedded: embedded, idField: idField, fields: fields, display: display,
       promotion: promotion)
-  }
-
-  /// The paths that the kind reads.
-  private func readers(_ fields: [TicketField], _ match: KindMatch?) -> [JSONPath] {
-    var paths = fields.flatMap(\.paths)
-    for case .money(let options) in fields.map(\.type) {
-      if case .path(let path) = options.currency { paths.append(path) }
-    }
-    if case .keys(let has, let lacks)? = match { paths += has + lacks }
-    return paths
   }
 }

@@ -65,3 +65,19 @@ package struct TicketKind: Sendable {
     self.promotion = promotion
   }
 }
+
+extension TicketKind {
+  /// The paths from a row that the kind reads: those of its fields, of the currencies of its money and
+  /// of `match`.
+  package var readPaths: [JSONPath] { Self.paths(readBy: fields, and: match) }
+
+  /// The paths that fields and a match read; the match is nil where it is wrong, and in a base.
+  static func paths(readBy fields: [TicketField], and match: KindMatch?) -> [JSONPath] {
+    var paths = fields.flatMap(\.paths)
+    for case .money(let options) in fields.lazy.map(\.type) {
+      if case .path(let path) = options.currency { paths.append(path) }
+    }
+    if case .keys(let has, let lacks)? = match { paths += has + lacks }
+    return paths
+  }
+}

@@ -87,7 +87,7 @@ struct KindComparison {
     if removed.isEmpty { return [] }
     let tree = JSONPathTree(removed.lazy.map { ($0, $0) })
     var used: Set<JSONPath> = []
-    for reader in new.fields.lazy.flatMap(\.paths) { used.formUnion(tree.values(along: reader)) }
+    for reader in new.readPaths { used.formUnion(tree.values(along: reader)) }
     return removed.compactMap { path in
       guard used.contains(path) else { return nil }
       return change(

@@ -77,6 +77,20 @@ struct BreakingTests {
         head: "match: 1\nembedded: [x]", fields: "a: {type: string, from: x.y}"),
       Sample.ticket(fields: "a: {type: string, from: x.y}"), [.embeddedRemoved], back: []),
     BreakingCase(
+      "a text that is JSON no more, and by which rows are told apart",
+      ticket: Sample.ticket(head: "match: {has: x.y}\nembedded: [x]"), match("{has: x.y}"),
+      [.embeddedRemoved], back: []),
+    BreakingCase(
+      "a text that is JSON no more, in which a key must be missing",
+      ticket: Sample.ticket(head: "match: {has: z, lacks: x.y.w}\nembedded: [x.y]"),
+      match("{has: z, lacks: x.y.w}"), [.embeddedRemoved], back: []),
+    BreakingCase(
+      "a text that is JSON no more, with the currency of money",
+      ticket: Sample.ticket(
+        head: "match: 1\nembedded: [x]", fields: "a: {type: money, currency: {from: x.y}}"),
+      Sample.ticket(fields: "a: {type: money, currency: {from: x.y}}"), [.embeddedRemoved],
+      back: []),
+    BreakingCase(
       "a promotion goes", ticket: promotion("{discount: {amount: off}}"), promotion(""),
       [.promotionRemoved], back: []),
     BreakingCase(
