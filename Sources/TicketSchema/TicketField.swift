@@ -17,7 +17,8 @@ package struct TicketField: Sendable {
   package let absentTexts: [String]
 
   /// The default as one JSON scalar (`12.5`, `"x"`, `true`), for a list as a JSON array of such
-  /// scalars without white space between them; for an enum a string with the case's first wire value.
+  /// scalars without white space between them; for an enum a string with the case's first wire value
+  /// that is not empty.
   package let defaultJSON: String?
 
   /// Whether `invalid: absent` was written.

@@ -2,11 +2,25 @@ import Diagnostics
 import YAMLSyntax
 
 /// Converts `default:` by the rule by which the server's values are converted.
-enum DefaultValue {
+struct DefaultValue {
+  private let type: FieldType
+
+  /// The cases of an enum by their names.
+  private let cases: [ExactText: EnumType.Case]
+
+  /// Prepares for defaults of a type.
+  init(of type: FieldType) {
+    self.type = type
+    guard case .enumeration(let enumType) = type else {
+      cases = [:]
+      return
+    }
+    cases = Dictionary(
+      enumType.cases.map { (ExactText($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The default as one JSON scalar; nil when it does not fit the type, which is reported.
-  static func json(
-    _ written: WrittenText, for type: FieldType, report: inout SchemaReport
-  ) -> String? {
+  func json(_ written: WrittenText, report: inout SchemaReport) -> String? {
     let text = written.text
     switch type {
     case .string:
@@ -14,9 +28,9 @@ enum DefaultValue {
     case .bool:
       if let value = BoolWord.value(of: text) { return value ? "true" : "false" }
       return refuse(written, "is no bool: write `true` or `false`", report: &report)
-    case .integer:
+    case .integer(let isNegated):
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
-      if number.integer != nil { return text }
+      if number.integer(isNegated: isNegated) != nil { return text }
       let reason =
         number.isWhole
         ? "does not fit `Int`: write a smaller number, or make the field a decimal"
@@ -30,7 +44,10 @@ enum DefaultValue {
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
       if number.isShare(as: options) { return text }
       return refuse(
-        written, "is no share from 0 to 1 as `\(options.form.rawValue)`", report: &report)
+        written,
+        "is no share from 0 to 1 as `\(options.form.rawValue)`, or has more digits than `Decimal` "
+          + "holds: write 38",
+        report: &report)
     case .date(let options):
       return json(written, for: options, report: &report)
     case .list(let element):
@@ -38,12 +55,12 @@ enum DefaultValue {
       if text.isEmpty {
         return refuse(written, "is no list: write `[]` for the empty one", report: &report)
       }
-      return json(written, for: element.fieldType, report: &report)
+      return DefaultValue(of: element.fieldType).json(written, report: &report)
     case .enumeration(let type):
-      if let match = type.cases.first(where: { ExactText($0.name) == ExactText(text) }) {
-        return match.values.first.map(JSONText.quoted)
+      if let match = cases[ExactText(text)] {
+        return json(written, for: match, report: &report)
       }
-      let nearest = report.nearest(to: text, among: type.cases.map(\.name))
+      let nearest = report.nearest(to: text, among: type.cases.lazy.map(\.name))
       let wayOut = nearest.map { "did you mean \(quote($0))?" } ?? "write the name of a case"
       return refuse(written, "is no case: \(wayOut)", suggestion: nearest, report: &report)
     }
@@ -54,36 +71,46 @@ enum DefaultValue {
   static func json(
     _ items: [YAMLNode], for element: ListElement, report: inout SchemaReport
   ) -> String? {
+    let converter = DefaultValue(of: element.fieldType)
     var elements: [String] = []
     for item in items {
       guard let written = WrittenText(item, "each item of `default`", report: &report),
-        let json = json(written, for: element.fieldType, report: &report)
+        let json = converter.json(written, report: &report)
       else { continue }
       elements.append(json)
     }
     return elements.count == items.count ? "[" + elements.joined(separator: ",") + "]" : nil
   }
 
-  private static func json(
+  private func json(
     _ written: WrittenText, for options: DateFieldOptions, report: inout SchemaReport
   ) -> String? {
-    switch options.format {
-    case "seconds", "milliseconds":
-      if JSONNumber(written.text) != nil { return written.text }
-      return refuseNumber(written, report: &report)
-    case "iso8601":
-      if DateText.isISO8601(written.text) { return JSONText.quoted(written.text) }
-    default:
-      if DateText.matches(written.text, pattern: options.format) {
-        return JSONText.quoted(written.text)
-      }
+    let isNumber = options.unitsPerSecond != nil
+    if options.takes(written.text) {
+      return isNumber ? written.text : JSONText.quoted(written.text)
     }
+    if isNumber, JSONNumber(written.text) == nil { return refuseNumber(written, report: &report) }
     return refuse(
-      written, "is no date in the format \(quote(options.format)): write it as the server would",
+      written,
+      isNumber
+        ? "is outside of the years 1 to 9999 as \(quote(options.format)): write a smaller number"
+        : "is no date in the format \(quote(options.format)): write it as the server would",
       report: &report)
   }
 
-  private static func refuseNumber(
+  /// The first text that selects a case; the empty one counts as absent, and selects none.
+  private func json(
+    _ written: WrittenText, for match: EnumType.Case, report: inout SchemaReport
+  ) -> String? {
+    if let value = match.values.first(where: { !$0.isEmpty }) { return JSONText.quoted(value) }
+    return refuse(
+      written,
+      "is selected by the empty text alone, which counts as absent: add a value that the server "
+        + "would send to the case",
+      report: &report)
+  }
+
+  private func refuseNumber(
     _ written: WrittenText, report: inout SchemaReport
   ) -> String? {
     let wayOut =
@@ -92,7 +119,7 @@ enum DefaultValue {
     return refuse(written, "is no JSON number: \(wayOut)", report: &report)
   }
 
-  private static func refuse(
+  private func refuse(
     _ written: WrittenText, _ reason: String, suggestion: String? = nil,
     report: inout SchemaReport
   ) -> String? {

@@ -90,7 +90,7 @@ struct FieldChecker {
     guard let written = document.options?.text("default", report: &report), let type else {
       return nil
     }
-    return DefaultValue.json(written, for: type, report: &report)
+    return DefaultValue(of: type).json(written, report: &report)
   }
 
   /// The paths; nil when one is wrong, which is reported.

@@ -1,8 +1,11 @@
 extension JSONNumber {
-  /// Whether the number, read as a rate, is a share of the price from 0 to 1.
+  /// Whether the number, read as a rate, is a share of the price from 0 to 1 and exact as such.
   package func isShare(as options: RateOptions) -> Bool {
-    if isZero { return true }
-    return isNegative == options.isNegated && isAtMost(powerOfTen: options.form.power)
+    let power = options.form.power
+    guard isZero || isNegative == options.isNegated && isAtMost(powerOfTen: power) else {
+      return false
+    }
+    return fitsDecimal && (!options.form.isPaid || hasComplement(ofPowerOfTen: power))
   }
 }
 
@@ -14,6 +17,14 @@ extension RateForm {
     case .tenthsPaid: 1
     case .percentOff, .percentPaid: 2
     case .basisPointsOff: 4
+    }
+  }
+
+  /// Whether the number says what is left to pay.
+  fileprivate var isPaid: Bool {
+    switch self {
+    case .percentPaid, .fractionPaid, .tenthsPaid: true
+    case .percentOff, .fractionOff, .basisPointsOff: false
     }
   }
 }

@@ -39,10 +39,20 @@ package struct JSONNumber {
   package var isWhole: Bool { exponent >= 0 }
 
   /// The value, if it is whole and fits `Int`.
-  package var integer: Int? {
-    guard isWhole, digits.count + exponent <= 19 else { return nil }
+  package var integer: Int? { integer(isNegated: false) }
+
+  /// The value with its sign turned round or not, if it is whole and fits `Int`.
+  package func integer(isNegated: Bool) -> Int? {
+    isWhole ? wholePart(isNegated: isNegated) : nil
+  }
+
+  /// The value without its fraction, with its sign turned round or not, if it fits `Int`.
+  func wholePart(isNegated: Bool = false) -> Int? {
+    let count = digits.count + exponent
+    guard count <= 19 else { return nil }
+    let isNegative = isNegative != isNegated
     var value = 0
-    for digit in digits + [UInt8](repeating: 0, count: exponent) {
+    for digit in digits.prefix(max(0, count)) + [UInt8](repeating: 0, count: max(0, exponent)) {
       let (shifted, overflow) = value.multipliedReportingOverflow(by: 10)
       let signed = isNegative ? -Int(digit) : Int(digit)
       let (sum, carry) = shifted.addingReportingOverflow(signed)
@@ -56,6 +66,13 @@ package struct JSONNumber {
   package var fitsDecimal: Bool {
     digits.count <= 38 && exponent >= -128 && exponent - (38 - digits.count) <= 127
   }
+
+  /// Whether what is left of ten to a power after taking the number away, which is from zero to that, is
+  /// one that `Decimal` holds exactly as a share of it.
+  ///
+  /// Behind the point it has as many digits as the number itself; all of them count unless the number
+  /// begins with nines, and has no more than 38 then.
+  func hasComplement(ofPowerOfTen power: Int) -> Bool { isZero || power - exponent <= 38 }
 
   /// Whether the number without its sign is at most that power of ten.
   package func isAtMost(powerOfTen power: Int) -> Bool {

@@ -59,6 +59,13 @@ struct FieldTests {
     ("bool", "YES", "true"), ("bool", "0", "false"), ("bool", "n", "false"),
     ("integer", "20", "20"), ("integer", "2e1", "2e1"), ("integer?", "-5", "-5"),
     ("decimal", "12.50", "12.50"), ("date", "2026-11-30", "\"2026-11-30\""),
+    ("enum, cases: {none: ['', 0], used: 1}", "none", "\"0\""),
+    ("integer, negate: true", "9223372036854775808", "9223372036854775808"),
+    ("date, format: seconds", "253402300799.5", "253402300799.5"),
+    ("date, format: seconds", "-62135596800", "-62135596800"),
+    ("date, format: milliseconds", "1e12", "1e12"),
+    ("rate, as: fractionOff", "1e-60", "1e-60"), ("rate, as: fractionPaid", "1e-38", "1e-38"),
+    ("rate, as: percentPaid", "0e99", "0e99"),
   ])
   func defaultsAreConverted(type: String, value: String, json: String) throws {
     let field = try #require(try Self.fields("a: {type: \(type), default: \(value)}").first)
@@ -105,6 +112,16 @@ struct FieldTests {
     "a: {type: date, format: yyyy-MM-dd HH:mm, default: 1️⃣'2026-02-28 24:00'}",
     "a: {type: enum, cases: {unused: 0, used: 1}, default: 1️⃣0}",
     "a: {type: enum, cases: {unused: 0, used: 1}, default: 1️⃣usd}",
+    "a: {type: enum, cases: {none: '', used: 1}, default: 1️⃣none}",
+    "a: {type: integer, negate: true, default: 1️⃣-9223372036854775808}",
+    "a: {type: list(integer), negate: true, default: [1, 1️⃣-9223372036854775808]}",
+    "a: {type: date, format: seconds, default: 1️⃣1e12}",
+    "a: {type: date, format: seconds, default: 1️⃣253402300800}",
+    "a: {type: date, format: seconds, default: 1️⃣-62135596800.5}",
+    "a: {type: date, format: milliseconds, default: 1️⃣1e300}",
+    "a: {type: rate, as: fractionOff, default: 1️⃣0.123456789012345678901234567890123456789}",
+    "a: {type: rate, as: fractionPaid, default: 1️⃣1e-39}",
+    "a: {type: rate, as: percentPaid, default: 1️⃣1e-37}",
   ])
   func defaultsThatDoNotFitAreErrors(line: String) {
     expectFindings(Sample.ticket(fields: line), [Expected("1️⃣", .wrongDefault)])

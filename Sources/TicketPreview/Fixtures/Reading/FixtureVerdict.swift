@@ -53,9 +53,9 @@ extension FixtureVerdict {
     case .decimal, .money:
       return numberFault(content) { $0.fitsDecimal }
     case .rate(let options):
-      return numberFault(content) { $0.fitsDecimal && $0.isShare(as: options) }
+      return numberFault(content) { $0.isShare(as: options) }
     case .date(let options):
-      return dateFault(content, options.format, isString: value.isString)
+      return dateFault(content, options, isString: value.isString)
     case .enumeration:
       return value.isString || JSONNumber(content)?.isWhole ?? false ? nil : .wrongType
     case .list(let element):
@@ -72,29 +72,15 @@ extension FixtureVerdict {
 
   private static func integerFault(_ content: String, _ isNegated: Bool) -> TicketIssue.Code? {
     guard let sent = JSONNumber(content), sent.isWhole else { return .wrongType }
-    let turned = sent.isNegative ? String(content.dropFirst()) : "-" + content
-    let number = isNegated ? JSONNumber(turned) : sent
-    return number?.integer == nil ? .outOfRange : nil
+    return sent.integer(isNegated: isNegated) == nil ? .outOfRange : nil
   }
 
   private static func dateFault(
-    _ content: String, _ format: String, isString: Bool
+    _ content: String, _ options: DateFieldOptions, isString: Bool
   ) -> TicketIssue.Code? {
-    switch format {
-    case "seconds": return numberFault(content) { isInstant($0, unit: 1) }
-    case "milliseconds": return numberFault(content) { isInstant($0, unit: 1_000) }
-    case "iso8601": return isString && DateText.isISO8601(content) ? nil : .wrongType
-    default: return isString && DateText.matches(content, pattern: format) ? nil : .wrongType
+    if let units = options.unitsPerSecond {
+      return numberFault(content) { $0.isInstant(unitsPerSecond: units) }
     }
-  }
-
-  /// Whether a number of units since 1970 falls into the years 1 to 9999.
-  private static func isInstant(_ number: JSONNumber, unit: Int) -> Bool {
-    guard number.isWhole else {
-      // Fixtures have no fractions of a unit near the bounds.
-      return number.isAtMost(powerOfTen: unit == 1 ? 10 : 13)
-    }
-    guard let value = number.integer else { return false }
-    return (-62_135_596_800 * unit..<253_402_300_800 * unit).contains(value)
+    return isString && options.takes(content) ? nil : .wrongType
   }
 }

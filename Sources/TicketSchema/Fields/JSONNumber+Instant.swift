@@ -1,0 +1,9 @@
+extension JSONNumber {
+  /// Whether the number, counted in units since 1970 of which a second has so many, falls into the years
+  /// 1 to 9999.
+  package func isInstant(unitsPerSecond units: Int) -> Bool {
+    guard let whole = wholePart() else { return false }
+    let first = -62_135_596_800 * units
+    return (first..<253_402_300_800 * units).contains(whole) && (whole > first || isWhole)
+  }
+}
