@@ -12,6 +12,7 @@ package enum BreakingID: String, CaseIterable, Sendable {
   case fieldMadeRequired = "field-made-required"
   case requiredFieldAdded = "required-field-added"
   case absentTextAdded = "absent-text-added"
+  case absentTextRemoved = "absent-text-removed"
   case invalidMadeStrict = "invalid-made-strict"
 
   // Breaks source.
@@ -47,7 +48,7 @@ package enum BreakingID: String, CaseIterable, Sendable {
     switch self {
     case .kindRemoved, .matchValueRemoved, .matchNarrowed, .envelopeChanged, .fieldPathRemoved,
       .embeddedRemoved, .fieldTypeNarrowed, .wireFormatChanged, .fieldMadeRequired,
-      .requiredFieldAdded, .absentTextAdded, .invalidMadeStrict:
+      .requiredFieldAdded, .absentTextAdded, .absentTextRemoved, .invalidMadeStrict:
       .decoding
     case .kindRenamed, .fieldRemoved, .fieldRenamed, .fieldValueChanged, .enumCaseRemoved,
       .enumCaseAdded, .propertyRemoved, .propertyTypeChanged, .propertyOptionalityChanged,

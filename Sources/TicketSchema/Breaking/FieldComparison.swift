@@ -73,21 +73,56 @@ struct FieldComparison {
           .fieldMadeRequired, "field \(name) was not required and is: rows without it are left out")
       )
     }
-    let before = Set(old.absentTexts.map(ExactText.init))
-    let after = Set(new.absentTexts.map(ExactText.init))
-    if new.isRequired, !after.isSubset(of: before) {
-      changes.append(
-        change(
-          .absentTextAdded, "field \(name) has more texts that count as absent, and is required"))
-    } else if after != before {
-      changes.append(change(.absenceChanged, "field \(name) has other texts that count as absent"))
-    }
-    if old.treatsInvalidAsAbsent, !new.treatsInvalidAsAbsent {
+    changes += absentTextChanges()
+    // Where the field was required, rows with a wrong value were left out all the same.
+    if old.toleratesWrong, !new.treatsInvalidAsAbsent {
       changes.append(
         change(
           .invalidMadeStrict,
           "field \(name) has no `invalid: absent` any more: rows where it is "
             + "wrong are left out"))
+    }
+    return changes
+  }
+
+  /// What it means that other texts count as absent: one finding at most of each kind.
+  private func absentTextChanges() -> [BreakingChange] {
+    let before = Set(old.absentTexts.map(ExactText.init))
+    let after = Set(new.absentTexts.map(ExactText.init))
+    var added: String?
+    var removed: String?
+    var isChanged = false
+    for (texts, others) in [(old.absentTexts, after), (new.absentTexts, before)] {
+      for text in texts where !others.contains(ExactText(text)) {
+        let was = old.outcome(of: text, absentTexts: before)
+        let now = new.outcome(of: text, absentTexts: after)
+        if was == now { continue }
+        if now != .leftOut {
+          isChanged = true
+        } else if after.contains(ExactText(text)) {
+          added = added ?? text
+        } else {
+          removed = removed ?? text
+        }
+      }
+    }
+    var changes: [BreakingChange] = []
+    if let added {
+      changes.append(
+        change(
+          .absentTextAdded,
+          "\(quote(added)) counts as absent for field \(name), which is required: rows with it are "
+            + "left out"))
+    }
+    if let removed {
+      changes.append(
+        change(
+          .absentTextRemoved,
+          "\(quote(removed)) does not count as absent for field \(name) any more, and is wrong: rows "
+            + "with it are left out"))
+    }
+    if isChanged {
+      changes.append(change(.absenceChanged, "field \(name) has other texts that count as absent"))
     }
     return changes
   }

@@ -32,8 +32,3 @@ struct FieldsComparison {
     return changes
   }
 }
-
-extension TicketField {
-  /// Whether a row without the field is left out.
-  var isRequired: Bool { !isOptional && defaultJSON == nil }
-}

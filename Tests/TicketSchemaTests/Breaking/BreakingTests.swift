@@ -211,8 +211,51 @@ struct BreakingTests {
       fields: "a: {type: decimal?, absent: [0, -1]}", "a: {type: decimal?, absent: [-1, 0]}", [],
       back: []),
     BreakingCase(
+      fields: "a: {type: decimal?, absent: N/A}", "a: decimal?", [.absentTextRemoved],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: decimal, default: 1, absent: [0, N/A, none]}",
+      "a: {type: decimal, default: 1}", [.absentTextRemoved, .absenceChanged],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: rate?, as: percentOff, absent: -1}", "a: {type: rate?, as: percentOff}",
+      [.absentTextRemoved], back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: date?, absent: 0}", "a: date?", [.absentTextRemoved],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: date?, format: seconds, absent: [0, -1e20]}",
+      "a: {type: date?, format: seconds, absent: -1e20}", [.absenceChanged],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: list(integer)?, absent: x}", "a: list(integer)?", [.absentTextRemoved],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: bool?, absent: 2}", "a: bool?", [.absentTextRemoved],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: integer?, absent: [1.5, 1.0]}", "a: {type: integer?, absent: 1.0}",
+      [.absentTextRemoved], back: [.absenceChanged]),
+    // What is read all the same, what was left out before, and what is absent without being named.
+    BreakingCase(
+      fields: "a: {type: string?, absent: N/A}", "a: string?", [.absenceChanged],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: enum?, cases: [x], absent: N/A}", "a: {type: enum?, cases: [x]}",
+      [.absenceChanged], back: [.absenceChanged]),
+    BreakingCase(fields: "a: {type: decimal, absent: N/A}", "a: decimal", [], back: []),
+    BreakingCase(fields: "a: {type: decimal?, absent: ''}", "a: decimal?", [], back: []),
+    BreakingCase(
+      fields: "a: {type: decimal?, absent: N/A, invalid: absent}",
+      "a: {type: decimal?, invalid: absent}", [], back: []),
+    BreakingCase(
       fields: "a: {type: integer?, invalid: absent}", "a: integer?", [.invalidMadeStrict],
       back: []),
+    BreakingCase(
+      fields: "a: {type: integer, default: 1, invalid: absent}", "a: {type: integer, default: 1}",
+      [.invalidMadeStrict], back: []),
+    BreakingCase(
+      fields: "a: {type: integer, invalid: absent}", "a: integer", [], back: []),
     BreakingCase(
       fields: "a: {type: enum, cases: {x: 1, y: 2}}", "a: {type: enum, cases: {x: 1}}",
       [.enumCaseRemoved, .enumValueMoved], back: [.enumCaseAdded]),
