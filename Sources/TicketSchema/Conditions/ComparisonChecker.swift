@@ -1,5 +1,4 @@
 import Diagnostics
-import YAMLSyntax
 
 /// Resolves and checks one comparison: its names, the types of its sides, and their order.
 struct ComparisonChecker {
@@ -24,12 +23,8 @@ struct ComparisonChecker {
     if let (field, _) = rightEnum, let index = caseIndex(left, ofField: field) {
       return enumAtom(field, right, comparison.mirrored, index, report: &report)
     }
-    if let (_, type) = leftEnum {
-      return refuseCase(right, of: type, beside: left, report: &report)
-    }
-    if let (_, type) = rightEnum {
-      return refuseCase(left, of: type, beside: right, report: &report)
-    }
+    if let leftEnum { return refuseCase(right, of: leftEnum, beside: left, report: &report) }
+    if let rightEnum { return refuseCase(left, of: rightEnum, beside: right, report: &report) }
     let first = side(left, report: &report)
     let second = side(right, report: &report)
     guard let first, let second else { return nil }
@@ -46,7 +41,7 @@ struct ComparisonChecker {
     }
   }
 
-  private func enumField(_ operand: OperandSyntax) -> (Int, EnumType)? {
+  private func enumField(_ operand: OperandSyntax) -> (index: Int, type: EnumType)? {
     guard operand.kind == .word,
       case .field(let index, .enumeration(let type)) = atoms.fields.lookup(operand.written)
     else { return nil }
@@ -87,16 +82,17 @@ struct ComparisonChecker {
   }
 
   private func refuseCase(
-    _ operand: OperandSyntax, of type: EnumType, beside field: OperandSyntax,
-    report: inout SchemaReport
+    _ operand: OperandSyntax, of enumField: (index: Int, type: EnumType),
+    beside field: OperandSyntax, report: inout SchemaReport
   ) -> AtomChecker.Atom? {
+    let (index, type) = enumField
     let part = operand.part
     switch operand.kind {
     case .now:
       report.add(
         .typeMismatch, "\(quote(field.written)) is an enum, and `now` is a date: name a case",
         at: part, of: atoms.written)
-    case .text(let text) where type.cases.contains(where: { $0.name == text }):
+    case .text(let text) where atoms.fields.caseIndex(text, ofField: index) != nil:
       report.add(
         .typeMismatch,
         "\(quote(field.written)) is an enum, and this is a text: name the case without quotes",
@@ -105,10 +101,8 @@ struct ComparisonChecker {
       let written: String
       if case .text(let text) = operand.kind { written = text } else { written = operand.written }
       let names = type.cases.lazy.map(\.name)
-      let named = type.cases.prefix(1_000).first {
-        $0.values.contains { ExactText($0) == ExactText(written) }
-      }
-      let nearest = named?.name ?? report.nearest(to: written, among: names)
+      let named = atoms.fields.caseIndex(selectedBy: written, ofField: index)
+      let nearest = named.map { type.cases[$0].name } ?? report.nearest(to: written, among: names)
       let list = names.prefix(12).map(quote).joined(separator: ", ")
       report.add(
         .unknownCase,

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLSyntax
 
 /// The fields of one kind by name, as templates, conditions and `id` look them up.
 struct FieldTable {
@@ -25,8 +26,9 @@ struct FieldTable {
 
   let entries: [Entry]
 
-  /// The cases of each enum field by name.
+  /// The cases of each enum field by name, and by the texts that select them.
   private let cases: [Int: [String: Int]]
+  private let caseValues: [Int: [ExactText: Int]]
   private let indices: [String: Int]
 
   /// Whether every field that was meant is in the table.
@@ -36,12 +38,18 @@ struct FieldTable {
     self.entries = entries
     self.isComplete = isComplete
     var cases: [Int: [String: Int]] = [:]
+    var caseValues: [Int: [ExactText: Int]] = [:]
     for (index, entry) in entries.enumerated() {
       guard case .enumeration(let type) = entry.type else { continue }
       cases[index] = Dictionary(
         type.cases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let values = type.cases.enumerated().flatMap { number, item in
+        item.values.map { (ExactText($0), number) }
+      }
+      caseValues[index] = Dictionary(values, uniquingKeysWith: { first, _ in first })
     }
     self.cases = cases
+    self.caseValues = caseValues
     indices = Dictionary(
       entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -56,6 +64,11 @@ struct FieldTable {
 
   /// The index of a case of the enum field with an index.
   func caseIndex(_ name: String, ofField field: Int) -> Int? { cases[field]?[name] }
+
+  /// The index of the case that a text selects in the enum field with an index.
+  func caseIndex(selectedBy value: String, ofField field: Int) -> Int? {
+    caseValues[field]?[ExactText(value)]
+  }
 
   /// The names, for suggestions.
   var names: some Collection<String> { entries.lazy.map(\.name) }
