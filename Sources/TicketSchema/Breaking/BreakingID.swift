@@ -4,6 +4,7 @@ package enum BreakingID: String, CaseIterable, Sendable {
   case kindRemoved = "kind-removed"
   case matchValueRemoved = "match-value-removed"
   case matchNarrowed = "match-narrowed"
+  case matchAmbiguous = "match-ambiguous"
   case envelopeChanged = "envelope-changed"
   case fieldPathRemoved = "field-path-removed"
   case embeddedRemoved = "embedded-removed"
@@ -31,6 +32,7 @@ package enum BreakingID: String, CaseIterable, Sendable {
 
   // Changes display.
   case matchValueMoved = "match-value-moved"
+  case unknownRowsMoved = "unknown-rows-moved"
   case identityChanged = "identity-changed"
   case fieldPathOrderChanged = "field-path-order-changed"
   case fieldReadingChanged = "field-reading-changed"
@@ -46,7 +48,8 @@ package enum BreakingID: String, CaseIterable, Sendable {
   /// Whom a change of this kind hurts, at its worst.
   package var level: BreakingLevel {
     switch self {
-    case .kindRemoved, .matchValueRemoved, .matchNarrowed, .envelopeChanged, .fieldPathRemoved,
+    case .kindRemoved, .matchValueRemoved, .matchNarrowed, .matchAmbiguous, .envelopeChanged,
+      .fieldPathRemoved,
       .embeddedRemoved, .fieldTypeNarrowed, .wireFormatChanged, .fieldMadeRequired,
       .requiredFieldAdded, .absentTextAdded, .absentTextRemoved, .invalidMadeStrict:
       .decoding
@@ -54,7 +57,8 @@ package enum BreakingID: String, CaseIterable, Sendable {
       .enumCaseAdded, .propertyRemoved, .propertyTypeChanged, .propertyOptionalityChanged,
       .promotionRemoved, .styleRemoved, .accessNarrowed:
       .source
-    case .matchValueMoved, .identityChanged, .fieldPathOrderChanged, .fieldReadingChanged,
+    case .matchValueMoved, .unknownRowsMoved, .identityChanged, .fieldPathOrderChanged,
+      .fieldReadingChanged,
       .absenceChanged, .defaultChanged, .enumValueMoved, .propertyChanged, .promotionChanged,
       .styleChanged, .localeChanged, .timeZoneChanged:
       .display

@@ -30,14 +30,17 @@ package struct CatalogComparison {
       old.catalog.kinds.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let oldNames = Dictionary(
       renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [String: Int] = [:]
     for (index, kind) in new.catalog.kinds.enumerated() {
       guard let oldIndex = oldIndices[oldNames[kind.name] ?? kind.name] else { continue }
+      found[kind.name] = oldIndex
       let comparison = KindComparison(
         old: old.catalog.kinds[oldIndex], new: kind,
         places: (old: old.places(ofKind: oldIndex), new: new.places(ofKind: index)),
         projectProperties: Set(new.catalog.settings.properties.map(\.name)), claims: claims)
       changes += comparison.changes()
     }
+    changes += ClaimsComparison(old: old, new: new, oldIndices: found).changes()
   }
 
   private mutating func reportRemoval(of kind: TicketKind, _ index: Int) {

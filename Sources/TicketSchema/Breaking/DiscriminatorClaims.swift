@@ -19,4 +19,7 @@ struct DiscriminatorClaims {
 
   /// The kind whose rows have a value; nil when there is none.
   func kind(of value: String) -> String? { kinds[ExactText(value)] ?? unknown }
+
+  /// Whether a kind names a value.
+  func isNamed(_ value: String) -> Bool { kinds[ExactText(value)] != nil }
 }

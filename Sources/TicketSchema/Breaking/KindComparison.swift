@@ -56,12 +56,11 @@ struct KindComparison {
               atKey: "match"))
         }
       }
-    case (.keys(let has, let lacks), .keys(let newHas, let newLacks)):
-      if !Set(newHas).isSubset(of: has) || !Set(newLacks).isSubset(of: lacks) {
-        changes.append(narrowed)
-      }
+    case (.keys, _):
+      let isKept = KeyClaim(new.match).flatMap { KeyClaim(old.match)?.implies($0) }
+      if isKept != true { changes.append(narrowed) }
     case (.unknown, .unknown): break
-    case (.keys, _), (.unknown, _): changes.append(narrowed)
+    case (.unknown, _): changes.append(narrowed)
     }
     return changes
   }

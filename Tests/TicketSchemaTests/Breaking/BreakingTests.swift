@@ -45,7 +45,56 @@ struct BreakingTests {
     BreakingCase(
       "a value goes to the unknown kind",
       ["a.yaml": match("[1, 2]"), "b.yaml": match("{unknown: true}")],
-      ["a.yaml": match("1"), "b.yaml": match("{unknown: true}")], [.matchValueMoved], back: []),
+      ["a.yaml": match("1"), "b.yaml": match("{unknown: true}")], [.matchValueMoved],
+      back: [.matchValueMoved]),
+    BreakingCase(
+      "a new kind takes values from the unknown one", ["b.yaml": match("{unknown: true}")],
+      ["a.yaml": match("[1, 2]"), "b.yaml": match("{unknown: true}")],
+      [.matchValueMoved, .matchValueMoved], back: [.kindRemoved]),
+    BreakingCase(
+      "a new kind with values of another",
+      ["a.yaml": match("[1, 2]"), "b.yaml": match("{unknown: true}")],
+      ["a.yaml": match("2"), "b.yaml": match("{unknown: true}"), "c.yaml": match("1")],
+      [.matchValueMoved], back: [.kindRemoved]),
+    BreakingCase(
+      "a new kind takes rows with a key from the unknown one",
+      ["b.yaml": match("{unknown: true}")],
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{unknown: true}")], [.unknownRowsMoved],
+      back: [.kindRemoved]),
+    BreakingCase(
+      "a kind takes more rows from the unknown one",
+      ["a.yaml": match("{has: [x, y]}"), "b.yaml": match("{unknown: true}")],
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{unknown: true}")], [.unknownRowsMoved],
+      back: [.matchNarrowed]),
+    BreakingCase(
+      "a new kind without an unknown one", ["a.yaml": match("1")],
+      ["a.yaml": match("1"), "b.yaml": match("{has: x}"), "c.yaml": match("2")], [],
+      back: [.kindRemoved, .kindRemoved]),
+    BreakingCase(
+      "a new kind takes part of the rows of another", ["a.yaml": match("{has: x}")],
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{has: [x, y]}")], [.matchAmbiguous],
+      back: [.kindRemoved]),
+    BreakingCase(
+      "a new kind takes all rows of another", ["a.yaml": match("{has: x.y, lacks: z}")],
+      ["a.yaml": match("{has: x.y, lacks: z}"), "b.yaml": match("{has: x, lacks: z.w}")],
+      [.matchAmbiguous], back: [.kindRemoved]),
+    BreakingCase(
+      "a new kind with a key of its own", ["a.yaml": match("{has: x}")],
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{has: y}")], [], back: [.kindRemoved]),
+    BreakingCase(
+      "a new kind that the others lack", ["a.yaml": match("{has: x, lacks: y}")],
+      ["a.yaml": match("{has: x, lacks: y}"), "b.yaml": match("{has: [x, y]}")], [],
+      back: [.kindRemoved]),
+    BreakingCase(
+      "two kinds that were ambiguous before",
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{has: [x, y, z]}")],
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{has: [x, y]}")], [],
+      back: [.matchNarrowed]),
+    BreakingCase(
+      "a kind grows into another",
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{has: [y, z]}")],
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{has: [x, z]}")],
+      [.matchNarrowed, .matchAmbiguous], back: [.matchNarrowed]),
     BreakingCase(
       "texts that differ in their scalars", ticket: match("\"\\u00e9\""),
       match("[\"e\\u0301\", 1]"), [.matchValueRemoved],
@@ -56,6 +105,11 @@ struct BreakingTests {
     BreakingCase(
       "a key that may not be there", ticket: match("{has: x}"), match("{has: x, lacks: y}"),
       [.matchNarrowed], back: []),
+    BreakingCase(
+      "a shorter path", ticket: match("{has: x.y}"), match("{has: x}"), [], back: [.matchNarrowed]),
+    BreakingCase(
+      "a shorter path that may not be there", ticket: match("{has: a, lacks: x}"),
+      match("{has: a, lacks: x.y}"), [], back: [.matchNarrowed]),
     BreakingCase(
       "keys for unknown rows", ticket: match("{unknown: true}"), match("{has: x}"),
       [.matchNarrowed], back: [.matchNarrowed]),

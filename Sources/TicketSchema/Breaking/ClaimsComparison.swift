@@ -1,0 +1,103 @@
+import Diagnostics
+import YAMLSyntax
+
+/// Compares which rows kinds claim in two states: what a new or wider `match` takes from other kinds.
+struct ClaimsComparison {
+  private let old: PlacedCatalog
+  private let new: PlacedCatalog
+
+  /// The older state's kinds, as their indices, by the names that they have in the newer one.
+  private let oldIndices: [String: Int]
+
+  /// How many pairs of kinds are compared at the most, so that many kinds cost little.
+  private static let mostPairs = 200_000
+
+  init(old: PlacedCatalog, new: PlacedCatalog, oldIndices: [String: Int]) {
+    self.old = old
+    self.new = new
+    self.oldIndices = oldIndices
+  }
+
+  func changes() -> [BreakingChange] { takenFromUnknown() + ambiguities() }
+
+  /// Rows of the kind that took those that no other claims, which another kind claims now.
+  private func takenFromUnknown() -> [BreakingChange] {
+    let unknown = old.catalog.kinds.firstIndex { $0.match == .unknown }
+    guard let unknown else { return [] }
+    let claims = DiscriminatorClaims(old.catalog)
+    let name = old.catalog.kinds[unknown].name
+    let oldPlace = old.places(ofKind: unknown).match
+    var changes: [BreakingChange] = []
+    // What the kind itself gives up is told with it.
+    for (index, kind) in new.catalog.kinds.enumerated() where oldIndices[kind.name] != unknown {
+      switch kind.match {
+      case .values(let values):
+        let taken = values.filter { !claims.isNamed($0) }
+        if taken.isEmpty { continue }
+        let newPlace = new.places(ofKind: index).match
+        changes += taken.map { value in
+          BreakingChange(
+            id: .matchValueMoved,
+            message:
+              "rows with the discriminator \(quote(value)), which were of kind `\(name)`, are of "
+              + "kind `\(kind.name)`", kind: kind.name, oldPlace: oldPlace, newPlace: newPlace)
+        }
+      case .keys where isWider(index):
+        changes.append(
+          BreakingChange(
+            id: .unknownRowsMoved,
+            message:
+              "rows with the keys of kind `\(kind.name)`, which were of kind `\(name)`, are of "
+              + "that kind", kind: kind.name, oldPlace: oldPlace,
+            newPlace: new.places(ofKind: index).match))
+      case .keys, .unknown: break
+      }
+    }
+    return changes
+  }
+
+  /// Rows of a kind that is known by keys, which another one claims too now: they are of neither. Told is
+  /// what is certain, that each row of one kind is claimed by the other.
+  private func ambiguities() -> [BreakingChange] {
+    let kinds = new.catalog.kinds
+    let others = kinds.indices.filter { keys(of: $0) != nil && oldKeys(of: $0) != nil }
+    var pairsLeft = Self.mostPairs
+    var changes: [BreakingChange] = []
+    for index in kinds.indices where isWider(index) && pairsLeft > 0 {
+      pairsLeft -= others.count
+      guard let claim = keys(of: index),
+        let other = others.first(where: { other in
+          guard other != index, let otherClaim = keys(of: other) else { return false }
+          return claim.overlaps(otherClaim) && !overlapped(index, other)
+        }), let was = oldIndices[kinds[other].name]
+      else { continue }
+      changes.append(
+        BreakingChange(
+          id: .matchAmbiguous,
+          message:
+            "rows with the keys of the kinds `\(kinds[other].name)` and `\(kinds[index].name)` "
+            + "are of neither, and there are more of them than before",
+          kind: kinds[index].name, oldPlace: old.places(ofKind: was).match,
+          newPlace: new.places(ofKind: index).match))
+    }
+    return changes
+  }
+
+  private func keys(of index: Int) -> KeyClaim? { KeyClaim(new.catalog.kinds[index].match) }
+
+  /// The keys by which a kind of the newer state was known in the older one.
+  private func oldKeys(of index: Int) -> KeyClaim? {
+    oldIndices[new.catalog.kinds[index].name].flatMap { KeyClaim(old.catalog.kinds[$0].match) }
+  }
+
+  /// Whether a kind of the newer state takes rows by their keys that it did not take before.
+  private func isWider(_ index: Int) -> Bool {
+    guard let claim = keys(of: index) else { return false }
+    return oldKeys(of: index).map { !claim.implies($0) } ?? true
+  }
+
+  private func overlapped(_ index: Int, _ other: Int) -> Bool {
+    guard let first = oldKeys(of: index), let second = oldKeys(of: other) else { return false }
+    return first.overlaps(second)
+  }
+}
