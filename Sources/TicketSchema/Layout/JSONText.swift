@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes texts as JSON strings.
 enum JSONText {
   /// The text as a JSON string in which every character that could confuse a reader is escaped:
@@ -27,10 +29,7 @@ enum JSONText {
       0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60:
       result.unicodeScalars.append(scalar)
     default:
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
+      result += JSONValue.escaped(scalar)
     }
   }
 }

@@ -63,10 +63,7 @@ package enum LayoutTable {
     case .rate: "rate"
     case .date: "date"
     case .enumeration: "enum"
-    case .list(.string): "list-string"
-    case .list(.integer): "list-integer"
-    case .list(.decimal): "list-decimal"
-    case .list(.enumeration): "list-enum"
+    case .list(let element): "list-" + keyword(of: element.fieldType)
     }
   }
 
