@@ -51,7 +51,8 @@ struct DisplayChecker {
     _ name: String, _ wayOut: String, others: [PropertyDocument], report: inout SchemaReport
   ) {
     // A misspelt name is one finding, not a missing property and a further one.
-    if let misspelt = others.first(where: { report.nearest(to: $0.name, among: [name]) != nil }) {
+    let nearest = report.nearest(to: name, among: others.lazy.map(\.name))
+    if let nearest, let misspelt = others.first(where: { $0.name == nearest }) {
       report.add(
         .missingProperty,
         "`display` lacks `\(name)`: is \(quote(misspelt.name)) a misspelling?",

@@ -9,7 +9,7 @@ package enum TimeZoneName {
   ) -> String? {
     guard let written = mapping.text(key, report: &report) else { return nil }
     if isZone(written.text) { return written.text }
-    let nearest = report.nearest(to: written.text, among: TimeZone.knownTimeZoneIdentifiers)
+    let nearest = report.nearest(to: written.text, among: known)
     report.add(
       .unknownTimeZone,
       "there is no time zone \(quote(written.text)): "
@@ -18,6 +18,9 @@ package enum TimeZoneName {
       at: written.range, suggestion: nearest)
     return nil
   }
+
+  /// The system's names, for suggestions: asked for once, as it costs a list of all files with zones.
+  private static let known = TimeZone.knownTimeZoneIdentifiers
 
   /// Whether a text is a name that every system with the IANA database knows.
   package static func isZone(_ text: String) -> Bool {
