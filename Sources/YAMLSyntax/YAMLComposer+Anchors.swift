@@ -25,7 +25,8 @@ extension YAMLComposer {
       return refused(at: bytes)
     case .open:
       add(
-        .cyclicAlias, "this alias stands inside the node that `&\(shortened(name))` names",
+        .cyclicAlias,
+        "this alias stands inside the node that `&\(shortened(name))` names: write out what is meant",
         at: bytes)
       return refused(at: bytes)
     case .closed(let anchored):
@@ -56,7 +57,8 @@ extension YAMLComposer {
   /// Says that collections stand too deep inside each other.
   mutating func addTooDeep(at bytes: Range<Int>) {
     add(
-      .tooDeep, "lists and mappings stand more than \(YAMLReader.maximumDepth) deep in each other",
-      at: bytes)
+      .tooDeep,
+      "lists and mappings stand more than \(YAMLReader.maximumDepth) deep in each other: no schema "
+        + "needs as many", at: bytes)
   }
 }

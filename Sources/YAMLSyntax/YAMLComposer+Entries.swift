@@ -111,7 +111,7 @@ extension YAMLComposer {
 
   private mutating func addDuplicate(_ text: String, at key: Key, first: SourceRange) {
     add(
-      .duplicateKey, "the key `\(text)` stands here a second time", at: key.bytes,
+      .duplicateKey, "the key `\(text)` stands here a second time: leave one out", at: key.bytes,
       notes: [Finding.Note("the first one is here", at: first)])
   }
 
@@ -137,7 +137,8 @@ extension YAMLComposer {
       } else {
         builder.isRefused = true
         add(
-          .mergeNotMapping, "`<<` merges mappings, but this is \(source.kindDescription)",
+          .mergeNotMapping,
+          "`<<` merges mappings, but this is \(source.kindDescription): name a mapping",
           at: node.isAlias ? node.range.bytes : source.range.bytes)
       }
     }

@@ -44,7 +44,8 @@ extension YAMLComposer {
   private func nullFinding(_ text: String, at place: Range<Int>, role: Role) -> Finding {
     if case .root = role, text.isEmpty {
       return Finding(
-        YAMLFinding.emptyFile, "the file holds no keys", at: .range(range(place)))
+        YAMLFinding.emptyFile, "the file holds no keys: write some, or remove it",
+        at: .range(range(place)))
     }
     var message: String
     var bytes = place

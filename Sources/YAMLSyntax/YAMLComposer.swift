@@ -166,7 +166,7 @@ struct YAMLComposer {
 
   /// Says that the file is empty, at its first byte.
   mutating func addEmptyFile() {
-    add(.emptyFile, "the file holds no keys", at: scan.start..<scan.start)
+    add(.emptyFile, "the file holds no keys: write some, or remove it", at: scan.start..<scan.start)
   }
 
   /// Counts nodes, and stops everything once there are too many.
@@ -176,7 +176,8 @@ struct YAMLComposer {
     isStopped = true
     add(
       .tooManyNodes,
-      "with aliases expanded, the file has more than \(YAMLReader.maximumNodes) nodes",
+      "with aliases expanded, the file has more than \(YAMLReader.maximumNodes) nodes: split it, or "
+        + "repeat less",
       at: bytes)
     return false
   }

@@ -20,7 +20,8 @@ package enum YAMLReader {
   ) -> YAMLNode? {
     guard file.bytes.count <= maximumBytes else {
       findings.add(
-        YAMLFinding.fileTooBig, "the file has more than \(maximumBytes) bytes", path: file.path)
+        YAMLFinding.fileTooBig, "the file has more than \(maximumBytes) bytes: split it",
+        path: file.path)
       return nil
     }
     let scan = SourceScan(file.bytes)

@@ -34,7 +34,7 @@ import YAMLSyntax
     let reading = YAMLReading("a: &x\n  b: [1, *x]\n")
     #expect(
       reading.report == [
-        "2:10-12 cyclic-alias: this alias stands inside the node that `&x` names"
+        "2:10-12 cyclic-alias: this alias stands inside the node that `&x` names: write out what is meant"
       ])
     #expect(YAMLReading("&x {<<: *x, a: *x, *x : b}").ids.count == 3)
   }
@@ -68,12 +68,18 @@ import YAMLSyntax
   }
 
   @Test(arguments: [
-    ("a: {<<: 满, b: 1}\n", "1:9-12 merge-not-mapping: `<<` merges mappings, but this is a text"),
+    (
+      "a: {<<: 满, b: 1}\n",
+      "1:9-12 merge-not-mapping: `<<` merges mappings, but this is a text: name a mapping"
+    ),
     (
       "a: {<<: [{c: 1}, [d]], b: 1}\n",
-      "1:18-21 merge-not-mapping: `<<` merges mappings, but this is a list"
+      "1:18-21 merge-not-mapping: `<<` merges mappings, but this is a list: name a mapping"
     ),
-    ("- &x y\n- {<<: *x}\n", "2:8-10 merge-not-mapping: `<<` merges mappings, but this is a text"),
+    (
+      "- &x y\n- {<<: *x}\n",
+      "2:8-10 merge-not-mapping: `<<` merges mappings, but this is a text: name a mapping"
+    ),
   ])
   func onlyMappingsMerge(yaml: String, report: String) {
     #expect(YAMLReading(yaml).report == [report])
@@ -82,7 +88,7 @@ import YAMLSyntax
   @Test func oneMergeKeyIsEnough() {
     #expect(
       YAMLReading("a: &x {b: 1}\nc: {<<: *x, <<: *x}\n").report == [
-        "2:13-15 duplicate-key: the key `<<` stands here a second time"
+        "2:13-15 duplicate-key: the key `<<` stands here a second time: leave one out"
           + " | 2:5-7 the first one is here"
       ])
   }

@@ -8,7 +8,8 @@ import YAMLSyntax
   ])
   func emptyFiles(yaml: String, place: String) {
     let reading = YAMLReading(yaml)
-    #expect(reading.report == ["\(place) empty-file: the file holds no keys"])
+    #expect(
+      reading.report == ["\(place) empty-file: the file holds no keys: write some, or remove it"])
     #expect(reading.root == nil)
   }
 

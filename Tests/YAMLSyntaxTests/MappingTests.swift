@@ -7,7 +7,7 @@ import YAMLSyntax
     let reading = YAMLReading("满: 1\nb: 2\n满: 3\n")
     #expect(
       reading.report == [
-        "3:1-4 duplicate-key: the key `满` stands here a second time"
+        "3:1-4 duplicate-key: the key `满` stands here a second time: leave one out"
           + " | 1:1-4 the first one is here"
       ])
     #expect(reading.tree == "{满: ‹1›, b: ‹2›}")
@@ -16,8 +16,8 @@ import YAMLSyntax
   @Test func quotesMakeNoOtherKey() {
     #expect(
       YAMLReading("1: a\n\"1\": b\n'1': c\n").report == [
-        "2:1-4 duplicate-key: the key `1` stands here a second time | 1:1-2 the first one is here",
-        "3:1-4 duplicate-key: the key `1` stands here a second time | 1:1-2 the first one is here",
+        "2:1-4 duplicate-key: the key `1` stands here a second time: leave one out | 1:1-2 the first one is here",
+        "3:1-4 duplicate-key: the key `1` stands here a second time: leave one out | 1:1-2 the first one is here",
       ])
   }
 
