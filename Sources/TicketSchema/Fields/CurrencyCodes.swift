@@ -8,10 +8,11 @@ package enum CurrencyCodes {
     let code = isASCII ? written.text.uppercased() : written.text
     if isListed(code) { return code }
     let meant = otherNames[code]
+    let wayOut =
+      signs[code].map { "it stands for several currencies, write \($0)" }
+      ?? meant.map { "did you mean `\($0)`?" } ?? "write one such as `CNY`"
     report.add(
-      .wrongCurrency,
-      "\(quote(written.text)) is no current ISO 4217 code: "
-        + (meant.map { "did you mean `\($0)`?" } ?? "write one such as `CNY`"),
+      .wrongCurrency, "\(quote(written.text)) is no current ISO 4217 code: \(wayOut)",
       at: written.range, suggestion: meant)
     return nil
   }
@@ -27,8 +28,13 @@ package enum CurrencyCodes {
   /// What people write for a currency that has another code.
   private static let otherNames = [
     "CNH": "CNY", "RMB": "CNY", "YUAN": "CNY", "YEN": "JPY", "NTD": "TWD", "UKP": "GBP",
-    "EURO": "EUR", "¥": "CNY", "￥": "CNY", "元": "CNY", "円": "JPY", "$": "USD", "€": "EUR",
-    "£": "GBP",
+    "EURO": "EUR", "元": "CNY", "円": "JPY", "€": "EUR",
+  ]
+
+  /// Signs that stand for several currencies, with codes that may be meant.
+  private static let signs = [
+    "¥": "`CNY` or `JPY`", "￥": "`CNY` or `JPY`", "$": "`USD`, `HKD` or the like",
+    "£": "`GBP`, `EGP` or the like",
   ]
 
   /// Metals, funds and tests.

@@ -48,6 +48,15 @@ struct NumberFieldTests {
     expectSettingsFindings("currency: 1️⃣RMB", [Expected("1️⃣", .wrongCurrency, "`CNY`")])
   }
 
+  /// actual#8858: a sign stands for several currencies, and none of them is suggested for it.
+  @Test(arguments: [("¥", "JPY"), ("￥", "CNY"), ("$", "HKD"), ("£", "GBP")])
+  func signsAreNoCurrencies(sign: String, code: String) throws {
+    expectSettingsFindings(
+      "currency: 1️⃣\"\(sign)\"", [Expected("1️⃣", .wrongCurrency, "several", "`\(code)`")])
+    let result = Sample.read(["a.yaml": Sample.ticket(), "ticketgen.yaml": "currency: \"\(sign)\""])
+    #expect(try #require(result.findings.first).suggestion == nil)
+  }
+
   @Test(arguments: RateForm.allCases)
   func ratesAreRead(form: RateForm) throws {
     #expect(
