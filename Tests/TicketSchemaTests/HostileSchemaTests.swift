@@ -74,6 +74,40 @@ struct HostileSchemaTests {
     #expect(kind.fields[1].defaultJSON == "[" + values.replacing(", ", with: ",") + "]")
   }
 
+  /// Cases are found by their names and values, not one by one.
+  @Test(.timeLimit(.minutes(1)))
+  func manyCasesAndTexts() throws {
+    let cases = (0..<40_000).map { "c\($0)" }
+    let enumeration = "{type: enum, cases: [\(cases.joined(separator: ", "))]}"
+    let condition = Array(repeating: "e == 'd'", count: 40_000).joined(separator: " or ")
+    let wrong = Sample.read([
+      "a.yaml": Sample.ticket(
+        fields: "e: \(enumeration)", display: "x: [{when: \"\(condition)\", text: a}]")
+    ])
+    #expect(wrong.findings.count == 40_000)
+    let list = "{type: list(enum), cases: [\(cases.joined(separator: ", "))], default: ["
+    let kind = try Sample.kind(
+      Sample.ticket(fields: "e: \(list)\(cases.reversed().joined(separator: ", "))]}"))
+    #expect(kind.fields[0].defaultJSON?.hasPrefix("[\"c39999\",\"c39998\"") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func manyMissingPropertiesBesideOthers() {
+    let asked = (0..<20_000).map { "asked\($0): text" }.joined(separator: ", ")
+    let others = (0..<20_000).map { "z\($0): ''" }.joined(separator: "\n")
+    let result = Sample.read([
+      "a.yaml": Sample.ticket(display: others), "ticketgen.yaml": "properties: {\(asked)}",
+    ])
+    #expect(result.findings.count == 20_000)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func manyWrongZones() {
+    let fields = (0..<5_000).map { "d\($0): {type: date, timeZone: No/Where\($0)}" }
+    let result = Sample.read(["a.yaml": Sample.ticket(fields: fields.joined(separator: "\n"))])
+    #expect(result.findings.count == 5_000)
+  }
+
   @Test func manyKindsOfABigBase() {
     let fields = (0..<500).map { "field\($0): strng" }.joined(separator: "\n")
     var inputs = [
