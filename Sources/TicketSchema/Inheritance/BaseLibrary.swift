@@ -32,8 +32,15 @@ struct BaseLibrary {
   private(set) var bases: [Base] = []
   private let indices: [String: Int]
 
+  /// How many more fields and properties may be inherited: a big base and many small files would ask for
+  /// memory without bound.
+  private var entriesLeft: Int
+
   /// Reads the files and joins them.
-  init(_ files: [(input: SchemaReader.Input, name: String)]) {
+  ///
+  /// - Parameter mostEntries: how many fields and properties all files together may inherit.
+  init(_ files: [(input: SchemaReader.Input, name: String)], mostEntries: Int = 2_000_000) {
+    entriesLeft = mostEntries
     var indices: [String: Int] = [:]
     for (index, file) in files.enumerated() {
       var report = SchemaReport()
@@ -115,7 +122,9 @@ struct BaseLibrary {
         if let parent = bases[index].parent {
           bases[index].depth = bases[parent].depth + 1
           bases[parent].isUsed = true
-          bases[index].whole = joined(written, parent)
+          var report = bases[index].report
+          bases[index].whole = joined(written, parent, report: &report)
+          bases[index].report = report
         } else {
           bases[index].whole = bases[index].lacksParent ? written.withoutBase : written
         }
@@ -123,8 +132,20 @@ struct BaseLibrary {
     }
   }
 
-  private func joined(_ written: SchemaDocument, _ parent: Int) -> SchemaDocument {
-    bases[parent].whole.map(written.inheriting) ?? written.withoutBase
+  private mutating func joined(
+    _ written: SchemaDocument, _ parent: Int, report: inout SchemaReport
+  ) -> SchemaDocument {
+    guard let base = bases[parent].whole, entriesLeft >= 0 else { return written.withoutBase }
+    entriesLeft -= base.fields.count + base.display.count
+    if entriesLeft >= 0 { return written.inheriting(base) }
+    if let extends = written.extends {
+      report.add(
+        .tooManyFields,
+        "from here on the files inherit more fields and properties than memory is kept for: inherit "
+          + "from smaller bases",
+        at: extends.range)
+    }
+    return written.withoutBase
   }
 
   /// A ticket file's document with what it inherits.
@@ -132,6 +153,6 @@ struct BaseLibrary {
     guard let extends = document.extends else { return document }
     guard let index = find(extends, report: &report) else { return document.withoutBase }
     bases[index].isUsed = true
-    return joined(document, index)
+    return joined(document, index, report: &report)
   }
 }
