@@ -1,7 +1,7 @@
 /// Paths with a value each, found along other paths in time linear in the steps of those.
-struct JSONPathTree<Value> {
+struct JSONPathTree<Value: Sendable>: Sendable {
   /// A path's beginning: the steps that go on from it, and the value of the path that ends there.
-  private struct Node {
+  private struct Node: Sendable {
     var next: [JSONPath.Step: Int] = [:]
     var value: Value?
   }

@@ -19,6 +19,8 @@ struct DefaultValue {
       enumType.cases.map { (ExactText($0.name), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  private var tooManyDigits: String { "has more digits than `Decimal` holds: write 38" }
+
   /// The default as one JSON scalar; nil when it does not fit the type, which is reported.
   func json(_ written: WrittenText, report: inout SchemaReport) -> String? {
     let text = written.text
@@ -39,15 +41,14 @@ struct DefaultValue {
     case .decimal, .money:
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
       if number.fitsDecimal { return text }
-      return refuse(written, "has more digits than `Decimal` holds: write 38", report: &report)
+      return refuse(written, tooManyDigits, report: &report)
     case .rate(let options):
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
       if number.isShare(as: options) { return text }
-      return refuse(
-        written,
-        "is no share from 0 to 1 as `\(options.form.rawValue)`, or has more digits than `Decimal` "
-          + "holds: write 38",
-        report: &report)
+      let reason =
+        number.isFromZeroToOne(as: options)
+        ? tooManyDigits : "is no share from 0 to 1 as `\(options.form.rawValue)`"
+      return refuse(written, reason, report: &report)
     case .date(let options):
       return json(written, for: options, report: &report)
     case .list(let element):

@@ -1,11 +1,13 @@
 extension JSONNumber {
   /// Whether the number, read as a rate, is a share of the price from 0 to 1 and exact as such.
   package func isShare(as options: RateOptions) -> Bool {
-    let power = options.form.power
-    guard isZero || isNegative == options.isNegated && isAtMost(powerOfTen: power) else {
-      return false
-    }
-    return fitsDecimal && (!options.form.isPaid || hasComplement(ofPowerOfTen: power))
+    isFromZeroToOne(as: options) && fitsDecimal
+      && (!options.form.isPaid || hasComplement(ofPowerOfTen: options.form.power))
+  }
+
+  /// Whether the number, read as a rate, lies from 0 to 1, whatever its digits.
+  func isFromZeroToOne(as options: RateOptions) -> Bool {
+    isZero || isNegative == options.isNegated && isAtMost(powerOfTen: options.form.power)
   }
 }
 
