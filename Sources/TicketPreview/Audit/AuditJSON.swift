@@ -15,7 +15,8 @@ extension AuditReport {
     json.begin(", \"kinds\": [")
     for number in kinds.indices { json.element { write(kind: number, to: &$0) } }
     json.begin("], \"unknownKinds\": [")
-    for (text, count) in unknownKinds.ranked {
+    let unknown = unknownKinds.ranking
+    for (text, count) in unknown.texts {
       json.element { json in
         json.object { json in
           json.member("match", text)
@@ -23,7 +24,7 @@ extension AuditReport {
         }
       }
     }
-    json.end("], \"otherUnknownKinds\": \(unknownKinds.unranked)}")
+    json.end("], \"otherUnknownKinds\": \(unknown.others)}")
     return json.text
   }
 
@@ -39,14 +40,14 @@ extension AuditReport {
       }
       let unread = AuditTable(report: self, number: number).unreadKeys
       json.member("unreadKeys") { json in
-        json.array(unread.ranked) { json, key in
+        json.array(unread.texts) { json, key in
           json.object { json in
             json.member("path", key.text)
             json.member("count", raw: String(key.count))
           }
         }
       }
-      json.member("otherUnreadKeys", raw: String(unread.unranked))
+      json.member("otherUnreadKeys", raw: String(unread.others))
     }
   }
 }

@@ -19,8 +19,7 @@ struct AuditTable {
   /// The heading, a row per field with notes under it, and the keys that nobody reads.
   var lines: [String] {
     var lines = [
-      "\(kind.name): \(AuditReport.count(audit.rows, "row")), "
-        + AuditReport.count(audit.tickets, "ticket")
+      "\(kind.name): \(counted(audit.rows, "row")), \(counted(audit.tickets, "ticket"))"
     ]
     let cells = [Self.heading] + zip(kind.fields, audit.fields).map(Self.cells)
     let widths = Self.heading.indices.map { column in
@@ -32,27 +31,30 @@ struct AuditTable {
       lines += notes(kind.fields[index], audit.fields[index]).map { "      " + $0 }
     }
     let unread = unreadKeys
-    if !unread.ranked.isEmpty || unread.unranked > 0 {
+    if !unread.isEmpty {
       lines.append("  keys that no path reads:")
-      lines += AuditReport.lines(of: unread.ranked, unranked: unread.unranked).map { "  " + $0 }
+      lines += AuditReport.lines(of: unread).map { "  " + $0 }
     }
     return lines
   }
 
   /// The keys that nobody reads by their paths, the commonest first.
-  var unreadKeys: (ranked: [(text: String, count: Int)], unranked: Int) {
+  var unreadKeys: Ranking {
     var all: [(text: String, count: Int)] = []
+    var others = 0
     for (object, table) in audit.unread.enumerated() {
       let path = report.layout.objectPath(object, kind: number)
-      all += table.ranked.map {
+      let ranking = table.ranking
+      all += ranking.texts.map {
         (path + JSONPath([.member($0.text)]).normalized.dropFirst(), $0.count)
       }
+      others += ranking.others
     }
     let ranked = all.enumerated().sorted { left, right in
       left.element.count != right.element.count
         ? left.element.count > right.element.count : left.offset < right.offset
     }
-    return (ranked.map(\.element), audit.unread.reduce(0) { $0 + $1.unranked })
+    return Ranking(texts: ranked.map(\.element), others: others)
   }
 
   private static let heading = [
@@ -79,7 +81,7 @@ struct AuditTable {
   private func notes(_ field: TicketField, _ audit: FieldAudit) -> [String] {
     var notes = audit.examples.map { "\($0.code.rawValue) at \($0.source.text): \($0.path)" }
     if audit.unrecognized > 0 {
-      notes.append("outside the cases: \(AuditReport.count(audit.unrecognized, "time"))")
+      notes.append("outside the cases: \(counted(audit.unrecognized, "time"))")
     }
     guard field.paths.count > 1 else { return notes }
     for (alternate, path) in field.paths.enumerated() {
@@ -92,23 +94,6 @@ struct AuditTable {
 }
 
 extension TicketField {
-  /// The type as a schema writes it, with `?`, or the default behind it.
-  var typeText: String {
-    let name =
-      switch type {
-      case .string: "string"
-      case .bool: "bool"
-      case .integer: "integer"
-      case .decimal: "decimal"
-      case .money: "money"
-      case .rate: "rate"
-      case .date: "date"
-      case .enumeration: "enum"
-      case .list(.string): "list(string)"
-      case .list(.integer): "list(integer)"
-      case .list(.decimal): "list(decimal)"
-      case .list(.enumeration): "list(enum)"
-      }
-    return name + (isOptional ? "?" : "")
-  }
+  /// The type as a schema writes it, with `?` where the field may be left out.
+  var typeText: String { type.written + (isOptional ? "?" : "") }
 }

@@ -6,8 +6,8 @@ extension AuditReport {
   /// The report as tables for a terminal, with a line end behind it.
   package func text() -> String {
     var lines = [
-      "\(Self.count(responses, "response")), \(Self.count(rows, "row")): "
-        + "\(Self.count(tickets, "ticket")), \(Self.count(rows - tickets, "row")) left out"
+      "\(counted(responses, "response")), \(counted(rows, "row")): "
+        + "\(counted(tickets, "ticket")), \(counted(rows - tickets, "row")) left out"
     ]
     let codes = TicketIssue.Code.allCases.filter { count($0) > 0 }
     if !codes.isEmpty {
@@ -26,31 +26,28 @@ extension AuditReport {
         "", "no rows: " + names.prefix(Self.shownLimit).joined(separator: ", ") + more,
       ]
     }
-    if !unknownKinds.isEmpty {
-      let quoted = unknownKinds.ranked.map { (JSONLines.quoted($0.text), $0.count) }
-      lines += ["", "unknown kinds:"] + Self.lines(of: quoted, unranked: unknownKinds.unranked)
+    let unknown = unknownKinds.ranking
+    if !unknown.isEmpty {
+      let quoted = unknown.texts.map { (JSONValue.quoted($0.text), $0.count) }
+      lines +=
+        ["", "unknown kinds:"] + Self.lines(of: Ranking(texts: quoted, others: unknown.others))
     }
     return lines.map { visibleText($0) + "\n" }.joined()
   }
 
-  /// `1 row`, `2 rows`.
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   /// The first of some counted texts, a line each, and what of them is left out.
-  static func lines(of ranked: [(text: String, count: Int)], unranked: Int) -> [String] {
-    let shown = ranked.prefix(shownLimit)
+  static func lines(of ranking: Ranking) -> [String] {
+    let shown = ranking.texts.prefix(shownLimit)
     let width = shown.map { String($0.count).count }.max() ?? 0
     var lines = shown.map { text, count in
       let digits = String(count)
       return "  " + String(repeating: " ", count: width - digits.count) + digits + "  " + text
     }
-    let rest = ranked.dropFirst(shownLimit)
-    let restCount = rest.reduce(0) { $0 + $1.count } + unranked
+    let rest = ranking.texts.dropFirst(shownLimit)
+    let restCount = rest.reduce(0) { $0 + $1.count } + ranking.others
     if restCount > 0 {
       lines.append(
-        unranked > 0
+        ranking.others > 0
           ? "  and others, \(restCount) times" : "  and \(rest.count) more, \(restCount) times")
     }
     return lines

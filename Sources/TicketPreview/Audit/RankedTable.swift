@@ -4,59 +4,42 @@ struct RankedTable: Sendable {
   /// How many texts are kept.
   static let limit = 500
 
-  private var counts: [Key: Int] = [:]
+  private var counts: [ExactName: Int] = [:]
 
   /// How often texts came that are not kept.
-  private(set) var others = 0
-
-  /// A text by its bytes: names are equal when their Unicode scalars are.
-  private struct Key: Hashable {
-    let text: String
-
-    static func == (left: Key, right: Key) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
-
-    func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
-    }
-  }
-
-  var isEmpty: Bool { counts.isEmpty && others == 0 }
+  private var others = 0
 
   /// Counts a text.
   mutating func add(_ text: String, count: Int = 1) {
-    counts[Key(text: text), default: 0] += count
-    if counts.count >= Self.limit * 2 { prune() }
+    counts[ExactName(text: text), default: 0] += count
+    prune()
   }
 
   /// Counts what another table counted.
   mutating func merge(_ table: RankedTable) {
-    for (key, count) in table.counts { add(key.text, count: count) }
+    // All counts are added before any text is dropped, or the order of the other table's texts, which
+    // differs from run to run, would decide which are.
+    counts.merge(table.counts, uniquingKeysWith: +)
     others += table.others
+    prune()
   }
 
-  /// The texts with their counts, the commonest first, equal ones in the order of their bytes.
-  var ranked: [(text: String, count: Int)] {
-    let all = counts.map { (text: $0.key.text, count: $0.value) }.sorted(by: Self.precedes)
-    return Array(all.prefix(Self.limit))
+  /// The commonest texts, equal ones in the order of their bytes.
+  var ranking: Ranking {
+    let all = counts.map { (text: $0.key.text, count: $0.value) }.sorted { left, right in
+      left.count != right.count
+        ? left.count > right.count : left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+    let rest = all.dropFirst(Self.limit).reduce(0) { $0 + $1.count }
+    return Ranking(texts: Array(all.prefix(Self.limit)), others: others + rest)
   }
 
-  /// How often texts came that `ranked` leaves out.
-  var unranked: Int {
-    others + (counts.values.reduce(0, +) - ranked.reduce(0) { $0 + $1.count })
-  }
-
-  /// Keeps the commonest texts.
+  /// Keeps the commonest texts, once there are twice as many.
   private mutating func prune() {
-    let all = counts.map { (text: $0.key.text, count: $0.value) }.sorted(by: Self.precedes)
+    guard counts.count >= Self.limit * 2 else { return }
+    let ranking = ranking
     counts.removeAll(keepingCapacity: true)
-    for (text, count) in all.prefix(Self.limit) { counts[Key(text: text)] = count }
-    others += all.dropFirst(Self.limit).reduce(0) { $0 + $1.count }
-  }
-
-  private static func precedes(
-    _ left: (text: String, count: Int), _ right: (text: String, count: Int)
-  ) -> Bool {
-    left.count != right.count
-      ? left.count > right.count : left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    for (text, count) in ranking.texts { counts[ExactName(text: text)] = count }
+    others = ranking.others
   }
 }

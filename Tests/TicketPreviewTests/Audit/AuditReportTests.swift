@@ -178,10 +178,10 @@ struct AuditReportTests {
         from: CaptureSource(file: "a.json"))
     }
     let unread = AuditTable(report: report, number: 0).unreadKeys
-    #expect(unread.ranked.count == RankedTable.limit)
-    #expect(unread.ranked.first?.text == "$['extra']")
-    #expect(unread.ranked.reduce(0) { $0 + $1.count } + unread.unranked == 6_000)
-    #expect(report.unknownKinds.ranked.count == RankedTable.limit)
+    #expect(unread.texts.count == RankedTable.limit)
+    #expect(unread.texts.first?.text == "$['extra']")
+    #expect(unread.texts.reduce(0) { $0 + $1.count } + unread.others == 6_000)
+    #expect(report.unknownKinds.ranking.texts.count == RankedTable.limit)
     #expect(report.text().contains("and others, "))
   }
 }

@@ -65,10 +65,3 @@ struct RowShapes {
     return !smaller.isEmpty && smaller.count(where: larger.contains) * 2 >= smaller.count
   }
 }
-
-/// A JSON name, equal to another when their scalars are.
-struct ExactName: Hashable {
-  let text: String
-
-  static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
-}
