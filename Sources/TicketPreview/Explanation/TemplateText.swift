@@ -14,7 +14,7 @@ struct TemplateText {
   func text(_ part: Template.Part) -> String {
     switch part {
     case .literal(let text):
-      return QuotedText.plain(text.replacing("{", with: "{{").replacing("}", with: "}}"))
+      return QuotedText.plain(Template.literal(text))
     case .field(let index, let format):
       let format = format.map { ":" + text($0) } ?? ""
       return visibleText("{\(fields[index].name)\(format)}")

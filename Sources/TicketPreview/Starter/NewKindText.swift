@@ -14,7 +14,7 @@ struct NewKindText {
     """
     \(heading)
     # Becomes the documentation of the type, and the heading in the preview.
-    summary: \(Self.yaml(name + ", to be described."))
+    summary: \(YAMLText.scalar(name + ", to be described."))
 
     \(matchText)
     # The field that tells one ticket from another.
@@ -34,8 +34,8 @@ struct NewKindText {
     display:
       backgroundImageName:
         - when: endTime is present and endTime < now
-          text: \(Self.yaml(literal + "_overdue"))
-        - text: \(Self.yaml(literal + "_common"))
+          text: \(YAMLText.scalar(literal + "_overdue"))
+        - text: \(YAMLText.scalar(literal + "_common"))
       goodName: "{title}"
       effectCondition:
         - when: limit is present
@@ -54,9 +54,10 @@ struct NewKindText {
   }
 
   /// The name as literal text of a template.
-  private var literal: String {
-    name.replacing("{", with: "{{").replacing("}", with: "}}")
-  }
+  private var literal: String { Template.literal(name) }
+
+  /// A path to a member that is called like the kind.
+  private var path: String { PathText.text(of: JSONPath([.member(name)])) }
 
   private var heading: String {
     """
@@ -72,19 +73,19 @@ struct NewKindText {
     case .response(let path):
       """
       # The discriminator of responses with this kind: the value at \(path.normalized).
-      match: \(Self.yaml(match))
+      match: \(YAMLText.scalar(match))
 
       """
     case .row(let path):
       """
       # The discriminator of this kind's rows: the value at \(path.normalized) of each row.
-      match: \(Self.yaml(match))
+      match: \(YAMLText.scalar(match))
 
       """
     case nil:
       """
       # The project has no discriminator: the rows of this kind are those that have these paths.
-      match: {has: [id, amount, \(Self.yaml(name))]}
+      match: {has: [id, amount, \(YAMLText.scalar(path))]}
 
       """
     }
@@ -98,35 +99,12 @@ struct NewKindText {
   /// The properties that the settings ask of every kind.
   private var properties: String {
     settings.properties.map { property in
-      let name = Self.yaml(property.name)
+      let name = YAMLText.scalar(property.name)
       switch property.kind {
       case .text, .styled: return "  \(name): \"{title}\"\n"
       case .optionalText, .optionalStyled: return "  # \(name): \"{title}\"\n"
       case .flag: return "  \(name): endTime is present and endTime < now\n"
       }
     }.joined()
-  }
-
-  /// A text as a YAML scalar on one line.
-  static func yaml(_ text: String) -> String {
-    let isWord = text.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): true
-      default: false
-      }
-    }
-    if isWord, !text.isEmpty, text.lowercased() != "null" { return text }
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\" + String(scalar)
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{A0}", "\u{2028}"..."\u{202E}", "\u{2060}"..."\u{206F}",
-        "\u{FEFF}", "\u{200B}"..."\u{200F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

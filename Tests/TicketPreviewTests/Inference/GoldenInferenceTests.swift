@@ -33,7 +33,7 @@ import Testing
         # Drafted by ticketgen infer from rows 0, 1 of coupons.json.
         # What is marked CHECK is a guess: look at it, then take the remark away.
         summary: "Rows whose modelType is 1."
-        match: "1"
+        match: 1
         id: ticketId
         fields:
           ticketId: string

@@ -27,7 +27,7 @@ import TicketSchema
     (["\"2026-11-30\""], "{type: date, format: iso8601, endOfDay: true}"),
     (["\"2026-11-30T10:00:00Z\"", "\"2026-11-30 10:00\""], "{type: date, format: iso8601}"),
     (["1798732799", "\"1795795200\"", "1795795200.5"], "{type: date, format: seconds}"),
-    (["1798732799000", "0", ""], "{type: \"date?\", absent: [\"0\"], format: milliseconds}"),
+    (["1798732799000", "0", ""], "{type: \"date?\", absent: [0], format: milliseconds}"),
     (["\"2026/11/30\""], "{type: date, format: \"yyyy/MM/dd\", endOfDay: true}"),
     (["\"2026/11/30 08:00\""], "{type: date, format: \"yyyy/MM/dd HH:mm\"}"),
     (["\"2026年11月30日\""], "{type: date, format: \"yyyy年MM月dd日\", endOfDay: true}"),
@@ -116,7 +116,7 @@ import TicketSchema
     ("status", ["\"USED\"", "\"UNUSED\"", "\"USED\""], "{type: enum, cases: [USED, UNUSED]}"),
     (
       "status", ["0", "1", "0", "-1"],
-      "{type: enum, cases: {status0: \"0\", status1: \"1\", statusMinus1: \"-1\"}}"
+      "{type: enum, cases: {status0: 0, status1: 1, statusMinus1: \"-1\"}}"
     ),
     ("status", ["\"on sale\"", "\"x\"", "\"on sale\""], "string"),
     (

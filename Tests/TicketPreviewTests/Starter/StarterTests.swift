@@ -113,6 +113,18 @@ struct StarterTests {
     #expect(try catalog(files + [file]).kinds.map(\.name) == ["gift"])
   }
 
+  /// Where there is no discriminator, the kind is told by a member of its name, whatever that is.
+  @Test(arguments: ["gift", "cash.voucher", "it's {x}", "满 减", "a[0]"])
+  func kindWithoutADiscriminatorHasItsName(_ name: String) throws {
+    let files = [StarterFile(name: "ticketgen.yaml", text: "envelope: {items: rows}\n")]
+    let file = try #require(add(name, to: files).file)
+    guard case .keys(let has, _)? = try catalog(files + [file]).kinds.first?.match else {
+      Issue.record("the kind goes by no keys")
+      return
+    }
+    #expect(has.contains(JSONPath([.member(name)])))
+  }
+
   @Test
   func everyFindingIsExplained() throws {
     let page = TestCatalog.repository.appendingPathComponent("Documentation/Diagnostics.md")

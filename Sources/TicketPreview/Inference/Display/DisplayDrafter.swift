@@ -28,10 +28,6 @@ struct DisplayDrafter {
     DisplayDraft.Case(condition: condition, content: .text(text))
   }
 
-  private func literal(_ text: String) -> String {
-    text.replacing("{", with: "{{").replacing("}", with: "}}")
-  }
-
   private func present(_ field: FieldDraft) -> String { "\(field.name) is present" }
 
   /// The first fields that are there, and what stands for none of them.
@@ -52,12 +48,12 @@ struct DisplayDrafter {
     let ranking = RoleRanking(.name, fields)
     guard ranking.first != nil else {
       return DisplayDraft(
-        name: "goodName", cases: [always(literal(kindTitle))],
+        name: "goodName", cases: [always(Template.literal(kindTitle))],
         doubts: ["no key looks like a name: write what the ticket is for"])
     }
     return DisplayDraft(
       name: "goodName",
-      cases: chain(ranking.near(60, atMost: 3), \.template, ending: literal(kindTitle)),
+      cases: chain(ranking.near(60, atMost: 3), \.template, ending: Template.literal(kindTitle)),
       doubts: doubts(.name, ranking, sure: 30))
   }
 

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Writes texts as YAML scalars and comments that no reader takes for anything else.
 enum YAMLText {
-  /// A scalar that may stand anywhere, also inside `{…}` and `[…]`: plain where it is a plain word,
-  /// else in double quotes.
+  /// A scalar that may stand anywhere, also inside `{…}` and `[…]`: plain where it is a plain word or
+  /// a whole number as people write it, else in double quotes.
   static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
   /// A scalar in double quotes.
@@ -32,6 +32,7 @@ enum YAMLText {
   private static let longestComment = 400
 
   private static func isPlain(_ text: String) -> Bool {
+    if isWholeNumber(text) { return true }
     guard let first = text.utf8.first, isLetter(first), text != "null", text != "Null",
       text != "NULL"
     else { return false }
@@ -39,6 +40,12 @@ enum YAMLText {
       isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: ".")
     }
+  }
+
+  /// Whether a text is a number that every reader of YAML gives back with the same digits.
+  private static func isWholeNumber(_ text: String) -> Bool {
+    (1...15).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      && (text == "0" || text.utf8.first != UInt8(ascii: "0"))
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

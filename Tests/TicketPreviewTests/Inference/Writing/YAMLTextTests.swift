@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import TicketSchema
 import YAMLSyntax
 
 @testable import TicketPreview
@@ -13,8 +14,18 @@ import YAMLSyntax
     "\u{301}", "🎫", "👨‍👩‍👧", "\u{FFFE}", "\u{10FFFF}", "\u{E000}", " a ", "{x}", "[x]", "*a", "&a",
     "%a",
     "@a", "`a", "a b", "...", "---", "a,b", "?", "? a", "- a", "\u{A0}", "\u{3000}", "y", "0x1",
-    "_", "a-",
+    "_", "a-", "0", "10", "007", "10.10", "-1", "1e3", "1_000", "123456789012345",
+    "12345678901234567890",
   ]
+
+  @Test(arguments: [
+    ("7", "7"), ("0", "0"), ("123456789012345", "123456789012345"), ("007", "\"007\""),
+    ("-1", "\"-1\""), ("1234567890123456", "\"1234567890123456\""), ("10.10", "\"10.10\""),
+    ("vip-2", "vip-2"), ("null", "\"null\""), ("a b", "\"a b\""),
+  ])
+  func quotesWhatIsNoPlainWordOrNumber(_ text: String, _ scalar: String) {
+    #expect(YAMLText.scalar(text) == scalar)
+  }
 
   /// What YAML reads is what was written, in a mapping and in a list.
   @Test(arguments: texts)
@@ -58,6 +69,7 @@ import YAMLSyntax
   @Test func writesPathsAsPeopleDo() {
     #expect(PathText.text(of: JSONPathSample.path("a")) == "x.a[0]")
     #expect(PathText.text(of: JSONPathSample.path("a b")) == "x['a b'][0]")
-    #expect(PathText.normalized(JSONPathSample.path("it's")) == "$['x']['it\\'s'][0]")
+    #expect(PathText.text(of: JSONPathSample.path("it's")) == "x['it\\'s'][0]")
+    #expect(PathText.text(of: JSONPath([.index(2), .member("a")])) == "$[2].a")
   }
 }
