@@ -55,7 +55,7 @@ extension DraftSet {
     if case .money(let options) = field.type, case .path(let path) = options.currency {
       paths.append(path)
     }
-    return paths.map(PathText.normalized).contains { path in
+    return paths.map(\.normalized).contains { path in
       issues.contains { issue in
         issue == path || issue.hasPrefix(path + "[") || path.hasPrefix(issue + "[")
       }

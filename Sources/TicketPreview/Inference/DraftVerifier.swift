@@ -30,11 +30,13 @@ struct DraftVerifier {
     }.sorted { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
     guard let catalog = SchemaReader.catalog(folder: "drafts", inputs: inputs, into: &findings)
     else { return .refused }
-    let evaluator = TicketEvaluator(catalog: catalog)
+    let layout = TicketLayout(LayoutTable.text(for: catalog))
+    let context = TicketContext(catalog.settings)
     var paths: Set<String> = []
     for sample in samples {
-      guard let response = try? evaluator.response(sample.json) else { return .refused }
-      for issue in response.issues {
+      let read = try? ResponseRecords(of: sample.json, layout: layout, context: context)
+      guard let read else { return .refused }
+      for issue in read.issues {
         switch issue.code {
         case .notAnObject: continue
         case .unknownType, .missingType, .nullType, .ambiguousType: return .unclaimedRows
@@ -48,6 +50,6 @@ struct DraftVerifier {
   private func pathFromRow(_ issue: TicketIssue, in sample: InferenceSample) -> String {
     var row = items
     if case .array? = sample.root.value(at: items) { row = row.element(issue.row) }
-    return "$" + issue.path.dropFirst(PathText.normalized(row).count)
+    return "$" + issue.path.dropFirst(row.normalized.count)
   }
 }
