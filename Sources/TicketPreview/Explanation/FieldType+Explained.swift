@@ -4,35 +4,27 @@ import TicketSchema
 extension FieldType {
   /// The type as a schema writes it, with what matters for reading.
   var explained: String {
+    let notes = notes.compactMap { $0 }
+    return written
+      + (notes.isEmpty ? "" : " (" + visibleText(notes.joined(separator: ", ")) + ")")
+  }
+
+  /// What matters for reading, in words of the schema language.
+  private var notes: [String?] {
     switch self {
-    case .string(let markup): "string" + (markup.map { " (\($0.rawValue))" } ?? "")
-    case .bool: "bool"
-    case .integer(let isNegated): "integer" + Self.notes([isNegated ? "negate" : nil])
-    case .decimal(let isNegated): "decimal" + Self.notes([isNegated ? "negate" : nil])
+    case .bool, .enumeration, .list(.enumeration): []
+    case .string(let markup), .list(.string(let markup)): [markup?.rawValue]
+    case .integer(let isNegated), .decimal(let isNegated), .list(.integer(let isNegated)),
+      .list(.decimal(let isNegated)):
+      [Self.negate(isNegated)]
     case .money(let options):
-      "money"
-        + Self.notes([
-          options.code, options.isMinor ? "minor" : nil, options.isNegated ? "negate" : nil,
-        ])
-    case .rate(let options):
-      "rate" + Self.notes([options.form.rawValue, options.isNegated ? "negate" : nil])
-    case .date(let options):
-      "date" + Self.notes([options.format, options.endOfDay ? "endOfDay" : nil])
-    case .enumeration: "enum"
-    case .list(.string(let markup)):
-      "list(string)" + (markup.map { " (\($0.rawValue))" } ?? "")
-    case .list(.integer(let isNegated)):
-      "list(integer)" + Self.notes([isNegated ? "negate" : nil])
-    case .list(.decimal(let isNegated)):
-      "list(decimal)" + Self.notes([isNegated ? "negate" : nil])
-    case .list(.enumeration): "list(enum)"
+      [options.code, options.isMinor ? "minor" : nil, Self.negate(options.isNegated)]
+    case .rate(let options): [options.form.rawValue, Self.negate(options.isNegated)]
+    case .date(let options): [options.format, options.endOfDay ? "endOfDay" : nil]
     }
   }
 
-  private static func notes(_ notes: [String?]) -> String {
-    let notes = notes.compactMap { $0 }
-    return notes.isEmpty ? "" : " (" + visibleText(notes.joined(separator: ", ")) + ")"
-  }
+  private static func negate(_ isNegated: Bool) -> String? { isNegated ? "negate" : nil }
 }
 
 extension MoneyOptions {

@@ -85,7 +85,7 @@ struct TypeGuesser {
     var doubts = right.doubt.map { [$0] } ?? []
     // What is nearly a date or an amount, but for a row or two, is worth a word.
     let rejected = candidates.prefix { $0.type != right.type }.first { candidate in
-      guard !candidate.type.isEnumeration, candidate.type.name != right.type.name else {
+      guard !candidate.type.isEnumeration, candidate.type.written != right.type.written else {
         return false
       }
       return share(candidate, evidence) * 2 >= 1
@@ -130,31 +130,13 @@ extension FieldType {
     if case .enumeration = self { true } else { false }
   }
 
-  /// The type's name in the schema language.
-  var name: String {
-    switch self {
-    case .string: "string"
-    case .bool: "bool"
-    case .integer: "integer"
-    case .decimal: "decimal"
-    case .money: "money"
-    case .rate: "rate"
-    case .date: "date"
-    case .enumeration: "enum"
-    case .list(.string): "list(string)"
-    case .list(.integer): "list(integer)"
-    case .list(.decimal): "list(decimal)"
-    case .list(.enumeration): "list(enum)"
-    }
-  }
-
   /// The type in a sentence.
   var summary: String {
     switch self {
     case .money(let options): options.isMinor ? "money in minor units" : "money"
     case .rate(let options): "a rate (\(options.form.rawValue))"
     case .date(let options): "a date (\(options.format))"
-    default: "\(name)"
+    default: written
     }
   }
 }

@@ -62,7 +62,7 @@ struct KindText {
 
   private func text(of field: FieldDraft) -> [String] {
     var lines = field.doubts.map { remark($0, indent: 2) }
-    let type = field.type.name + (field.isOptional ? "?" : "")
+    let type = field.type.written + (field.isOptional ? "?" : "")
     let options = options(of: field)
     let name = YAMLText.scalar(field.name)
     if options.isEmpty {
