@@ -32,4 +32,10 @@ package struct FieldProbe: Sendable {
 
   /// Whether a text is a code of ISO 4217, in any case.
   package static func isCurrencyCode(_ text: String) -> Bool { CurrencyCode(text) != nil }
+
+  /// How many digits the minor unit of a currency has; nil where ISO 4217 gives it none or does not list
+  /// the code.
+  package static func minorDigits(ofCurrency code: String) -> Int? {
+    CurrencyCode(code)?.minorDigits
+  }
 }

@@ -1,3 +1,4 @@
+import TicketKit
 import TicketSchema
 
 /// The currencies of fixtures.
@@ -14,12 +15,6 @@ enum FixtureCurrency {
 
   /// How many digits the minor unit has, for amounts that look like prices.
   static func digits(_ code: String) -> Int {
-    switch code {
-    case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV",
-      "XAF", "XOF", "XPF":
-      0
-    case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
-    default: 2
-    }
+    FieldProbe.minorDigits(ofCurrency: code) ?? 2
   }
 }
