@@ -38,28 +38,47 @@ public struct TicketDump {
     text += (text == "{" ? "" : ", ") + Self.quoted(name) + ": " + json
   }
 
-  /// A text as a JSON string; controls and what changes the order of characters are escaped.
+  /// A text as a JSON string, in which everything that is not seen is escaped, but for what joins the
+  /// parts of one character.
   static func quoted(_ text: String) -> String {
     let short: [Unicode.Scalar: String] = [
-      "\"": "\\\"", "\\": "\\\\", "\u{8}": "\\b", "\u{9}": "\\t", "\u{A}": "\\n", "\u{C}": "\\f",
-      "\u{D}": "\\r",
+      "\"": "\\\"", "\\": "\\\\", "\u{9}": "\\t", "\u{A}": "\\n", "\u{D}": "\\r",
     ]
     var result = "\""
-    for scalar in text.unicodeScalars {
-      if let escape = short[scalar] {
-        result += escape
-      } else if scalar.properties.generalCategory == .control || isObeyed(scalar.value) {
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      } else {
-        result.unicodeScalars.append(scalar)
+    for character in text {
+      var isFirst = true
+      for scalar in character.unicodeScalars {
+        if let escape = short[scalar] {
+          result += escape
+        } else if isSeen(scalar) || !isFirst && isJoiner(scalar) {
+          result.unicodeScalars.append(scalar)
+        } else {
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
+        }
+        isFirst = false
       }
     }
     return result + "\""
   }
 
-  private static func isObeyed(_ value: UInt32) -> Bool {
-    [0x61C, 0x200E, 0x200F, 0x2028, 0x2029, 0xFEFF].contains(value)
-      || 0x202A <= value && value <= 0x202E || 0x2066 <= value && value <= 0x206F
+  /// Whether a scalar has a picture, or is one of the two spaces that everybody types.
+  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == " " || scalar == "\u{3000}" { return true }
+    let hidden: Set<Unicode.GeneralCategory> = [
+      .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
+      .privateUse, .unassigned,
+    ]
+    let properties = scalar.properties
+    return !hidden.contains(properties.generalCategory) && !properties.isDefaultIgnorableCodePoint
+  }
+
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    let ranges: [ClosedRange<UInt32>] = [
+      0x200C...0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF,
+    ]
+    return ranges.contains { $0.contains(scalar.value) }
   }
 }

@@ -48,9 +48,19 @@ struct SampleTests {
     #expect(SampleTopic.words(name) == words)
   }
 
+  /// The digits of ISO 4217; what has no minor unit is written like most.
+  @Test(arguments: [
+    ("CNY", 2), ("JPY", 0), ("KWD", 3), ("UYI", 0), ("CLF", 4), ("UYW", 4), ("XAU", 2), ("ZZZ", 2),
+    ("isk", 0),
+  ])
+  func digitsOfCurrencies(_ code: String, _ digits: Int) {
+    #expect(FixtureCurrency.digits(code) == digits)
+  }
+
   @Test
   func hiddenCharactersAreEscapes() {
     let value = FixtureValue.string("a\u{202E}\u{FEFF}\u{0}\"\\\n满👨‍👩‍👧")
+    #expect(FixtureValue.escapes(of: "a😀") == #"\u0061\ud83d\ude00"#)
     #expect(value.json == #""a\u202e\ufeff\u0000\"\\\n满👨‍👩‍👧""#)
   }
 }

@@ -27,13 +27,10 @@ enum HostileDiscriminators {
       Discriminator(title: "its kind as a \($0.isString ? "string" : "number")", value: $0)
     }
     all.append(Discriminator(title: "white space behind its kind", value: .string(known + " ")))
-    let escapes = known.utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
     all.append(
       Discriminator(
-        title: "its kind in escapes", value: .escaped(escapes.joined(), content: known)))
+        title: "its kind in escapes",
+        value: .escaped(FixtureValue.escapes(of: known), content: known)))
     if !known.isEmpty, known.utf8.allSatisfy({ (0x30...0x39).contains($0) }), known.first != "0" {
       all.append(Discriminator(title: "its kind with a point", value: .number(known + ".0")))
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A JSON value of a fixture, with what its text looks like beyond what it says.
 indirect enum FixtureValue: Sendable {
   case null
@@ -55,6 +57,11 @@ extension FixtureValue {
     case .text(let value): value.json
     case .null, .bool, .array, .object: nil
     }
+  }
+
+  /// A text with every character as an escape, as it stands between quotes.
+  static func escapes(of text: String) -> String {
+    text.unicodeScalars.map(JSONValue.escaped).joined()
   }
 
   /// An object with some members.

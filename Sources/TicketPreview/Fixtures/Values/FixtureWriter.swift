@@ -1,3 +1,4 @@
+import Diagnostics
 import TicketSchema
 
 /// Writes a fixture as JSON text.
@@ -13,9 +14,9 @@ struct FixtureWriter {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let digits): text += digits
-    case .string(let content): writeString(content)
+    case .string(let content): text += JSONValue.quoted(content)
     case .escaped(let spelling, _): text += "\"" + spelling + "\""
-    case .text(let value): writeString(value.json)
+    case .text(let value): text += JSONValue.quoted(value.json)
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
@@ -73,32 +74,12 @@ struct FixtureWriter {
       if let spelling = member.spelling {
         text += "\"" + spelling + "\""
       } else {
-        writeString(member.name)
+        text += JSONValue.quoted(member.name)
       }
       text += ":"
       writeValue(&self, member)
     }
     text += "}"
-  }
-
-  private mutating func writeString(_ content: String) {
-    text += "\""
-    for scalar in content.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{AD}", "\u{61C}", "\u{180E}",
-        "\u{200B}"..."\u{200C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
-        "\u{2060}"..."\u{206F}", "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }
 
