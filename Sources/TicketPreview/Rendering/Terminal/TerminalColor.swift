@@ -1,4 +1,3 @@
-import Foundation
 import TicketKit
 
 /// Picks a colour of a terminal for one of the settings.
@@ -10,21 +9,10 @@ enum TerminalColor {
   /// vanish on a black or a white ground, in light and in dark surroundings.
   static func number(for color: TextColor) -> UInt8? {
     for rgb in [color.light, color.dark] {
-      let luminance = luminance(of: rgb)
-      let toBlack = (luminance + 0.05) / 0.05
-      let toWhite = 1.05 / (luminance + 0.05)
-      if min(toBlack, toWhite) >= leastContrast { return nearest(to: rgb) }
+      let contrasts = [0x000000, 0xFFFFFF].map { Contrast.ratio(rgb, $0) }
+      if contrasts.allSatisfy({ $0 >= leastContrast }) { return nearest(to: rgb) }
     }
     return nil
-  }
-
-  /// The relative luminance, 0…1, as WCAG 2 has it.
-  private static func luminance(of rgb: UInt32) -> Double {
-    func linear(_ shift: UInt32) -> Double {
-      let value = Double(rgb >> shift & 0xFF) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
   }
 
   /// The nearest colour of the cube of 6 × 6 × 6, whose numbers begin at 16.
