@@ -1,5 +1,6 @@
 import Diagnostics
 import TicketKit
+import TicketSchema
 
 /// One ticket of the page as an HTML list item.
 struct TicketArticle {
@@ -74,7 +75,5 @@ struct TicketArticle {
   }
 
   /// The properties that have a place of their own in the cell.
-  private static let placed: Set<String> = [
-    "backgroundImageName", "goodName", "effectCondition", "deadline", "perferential",
-  ]
+  private static let placed = Set(ProtocolProperty.allCases.map(\.rawValue))
 }

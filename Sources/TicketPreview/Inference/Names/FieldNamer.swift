@@ -5,12 +5,11 @@ struct FieldNamer {
   /// The type of the kind, which no enum may have.
   let typeName: String
 
-  /// The names taken, in lower case, and the Swift members and types.
+  /// The names taken, in lower case, and the Swift members and types of the fields. What a ticket has
+  /// besides is called like none of those: members of fields end in `Value`, and types begin in upper
+  /// case.
   private var names: Set<String> = []
-  private var members: Set<String> = [
-    "backgroundImageName", "goodName", "effectCondition", "deadline", "perferential",
-    "accessibilityLabel", "at", "detached", "record", "type", "id",
-  ]
+  private var members: Set<String> = []
 
   init(typeName: String) { self.typeName = typeName }
 

@@ -19,9 +19,7 @@ struct TicketBox {
   }
 
   /// The properties of every ticket; the others are listed by name.
-  private static let protocolNames: Set = [
-    "backgroundImageName", "goodName", "effectCondition", "deadline", "perferential",
-  ]
+  private static let protocolNames = Set(ProtocolProperty.allCases.map(\.rawValue))
 
   /// How many lines a text of the cell takes at most.
   private static let lineLimit = 3
