@@ -7,9 +7,12 @@ enum TicketLook {
   /// The ticket is over: used, expired or not valid.
   case over
 
-  /// Reads the name's words: `coupon_overdue`, `bgExpired` and `used-grey` are over, `unused` is not.
+  /// Reads the name's words: `coupon_overdue`, `bgExpired`, `soldOut` and `used-grey` are over, `unused`
+  /// is not.
   init(backgroundImageName name: String) {
-    self = Self.words(of: name).contains(where: Self.overWords.contains) ? .over : .current
+    let words = Self.words(of: name)
+    let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+    self = (words + pairs).contains(where: Self.overWords.contains) ? .over : .current
   }
 
   private static let overWords: Set<String> = [
