@@ -2,7 +2,7 @@ import TicketKit
 import TicketSchema
 
 /// What a field may be on the cell of a ticket.
-enum TicketRole: CaseIterable {
+enum TicketRole {
   case name
   case deadline
   case worth
@@ -120,7 +120,7 @@ enum TicketRole: CaseIterable {
     guard field.isNumber || field.isText && field.hasNumbers else { return 0 }
     let words = field.words
     if words.has(
-      .count, .use, .receive, .id, .time, .date, .duration, .maximum, .day, .type, .flag, .status,
+      .count, .use, .receive, .id, .time, .date, .duration, .maximum, .type, .flag, .status,
       .percent, .rate, .currency, .user, .category)
     {
       return 0

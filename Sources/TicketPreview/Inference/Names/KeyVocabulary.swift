@@ -51,19 +51,20 @@ enum KeyVocabulary {
   private static let meanings: [String: KeyWord] = {
     var words: [String: KeyWord] = [:]
     for line in lines {
-      for form in line.forms where words[form] == nil { words[form] = line.meaning }
+      for form in line.forms { words[form] = line.meaning }
     }
     return words
   }()
 
-  private static let lines: [(meaning: KeyWord, forms: [String])] =
+  /// The meanings, each with all its words.
+  static let lines: [(meaning: KeyWord, forms: [String])] =
     table.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)
       guard let first = words.first, let meaning = KeyWord(rawValue: first) else { return nil }
       return (meaning, Array(words.dropFirst()))
     }
 
-  /// A meaning, then the words that have it; of a word that stands twice the first line counts.
+  /// A meaning, then the words that have it; no word stands twice.
   private static let table = """
     good good goods gooods product products prod commodity item items sku spu ticket tickets \
     tiket coupon coupons cupon copon coupn voucher vouchers vocher card offer promo promotion \
@@ -114,7 +115,7 @@ enum KeyVocabulary {
     currency currency currencies curr ccy bizhong huobi 币种 货币
     minor fen cent cents penny pence minor 分
     major yuan dollar dollars major rmb 元
-    original original origin orig base list market yuan_jia yuanjia before 原价
+    original original origin orig base list market yuanjia before 原价
     commission commission tax yongjin shuilv interest 佣金 税率
     minimum min minimum mini least floor lowest zuidi zuixiao above over greater equal 最低 最小 至少
     maximum max maximum maxi most ceiling highest cap zuigao zuida upto less 最高 最大
@@ -126,11 +127,11 @@ enum KeyVocabulary {
     sequence priority weight rank level sales sold shengyu kucun geshu 数量 库存 个数 次数 人数
     remain remain remains remaining left rest surplus 剩余
     flag is has can should flag allow allowed enable enabled enables disable disabled shifou \
-    need needs support supports active actived actived isactive deleted visible hidden locked \
+    need needs support supports active actived isactive deleted visible hidden locked \
     free best default exclusive nonexclusive combinable stackable hot new 是否
     use use used using usable uses shiyong yishiyong yiyong 使用 已使用 已用
     receive receive recieve received get got claim claimed draw lingqu lq collect collected 领取
-    id id ids uuid guid identifier oid key sku_id iid 标识
+    id id ids uuid guid identifier oid key iid 标识
     contact phone mobile tel telephone zip zipcode postcode barcode qrcode shouji dianhua idcard \
     account email 手机 电话
     version version ver v revision

@@ -34,7 +34,7 @@ struct DateGuess {
 
   private var isNamedAsDate: Bool {
     let words = evidence.words
-    guard !words.has(.duration, .count, .day, .flag, .id, .code) else { return false }
+    guard !words.has(.duration, .count, .flag, .id, .code) else { return false }
     return words.has(.time, .date, .start, .end, .created, .presale)
   }
 

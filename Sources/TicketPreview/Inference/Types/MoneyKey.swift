@@ -5,7 +5,7 @@ enum MoneyKey {
     let words = evidence.words
     guard
       !words.has(
-        .count, .id, .percent, .rate, .fold, .duration, .day, .time, .date, .status, .version,
+        .count, .id, .percent, .rate, .fold, .duration, .time, .date, .status, .version,
         .contact, .currency, .commission, .flag, .user),
       let last = words.last ?? words.first,
       ![.code, .type, .name, .title, .rule, .image].contains(last)

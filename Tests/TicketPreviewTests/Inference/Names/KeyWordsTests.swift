@@ -35,4 +35,17 @@ import Testing
   @Test func looksOnlyAtTheBeginningOfLongKeys() {
     #expect(KeyWords(String(repeating: "a", count: 100_000) + "Name").meanings == [])
   }
+
+  /// A word that is cut, or that stands under another meaning, would never be found.
+  @Test func everyWordOfTheVocabularyIsFound() {
+    let words = KeyVocabulary.lines.flatMap(\.forms)
+    #expect(words.count > 600)
+    #expect(Set(words).count == words.count)
+    for (meaning, forms) in KeyVocabulary.lines {
+      for form in forms {
+        #expect(KeyWords(form).words == [form])
+        #expect(KeyWords(form).meanings == [meaning], "\(form)")
+      }
+    }
+  }
 }
