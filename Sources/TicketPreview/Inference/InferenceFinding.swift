@@ -17,9 +17,12 @@ package enum InferenceFinding: String, FindingKind {
   /// The name given for the kind is none.
   case kindName = "kind-name"
 
+  /// Drafts were made that do not pass their own check.
+  case internalFault = "internal-fault"
+
   package var severity: Finding.Severity {
     switch self {
-    case .noRows, .otherEnvelope, .kindName: .error
+    case .noRows, .otherEnvelope, .kindName, .internalFault: .error
     case .oddRow, .emptyList: .warning
     }
   }
