@@ -9,9 +9,7 @@ struct IssueSection {
   var html: String {
     var rows = ""
     for response in responses {
-      for issue in response.issues {
-        rows += row(issue, file: responses.count > 1 ? response.file : nil)
-      }
+      for issue in response.issues { rows += row(issue, file: response.file) }
     }
     let content =
       rows.isEmpty

@@ -45,12 +45,10 @@ package enum PreviewPage {
   private static func sections(
     for responses: [PreviewResponse], catalog: TicketCatalog
   ) -> [KindSection] {
-    let hasSeveral = responses.count > 1
     var articles = [[TicketArticle]](repeating: [], count: catalog.kinds.count)
     for response in responses {
       for ticket in response.tickets where articles.indices.contains(ticket.kind) {
-        articles[ticket.kind].append(
-          TicketArticle(ticket: ticket, file: hasSeveral ? response.file : nil))
+        articles[ticket.kind].append(TicketArticle(ticket: ticket, file: response.file))
       }
     }
     return zip(catalog.kinds, articles).enumerated().compactMap { number, pair in

@@ -46,10 +46,13 @@ import TicketSchema
       ], catalog: catalog)
     #expect(page.contains("<bdi>one two.json</bdi>, row 0"))
     #expect(page.contains("<bdi>&lt;3&gt;.json</bdi>, row 0"))
-    let alone = PreviewPage.html(
+    // Of several files only one may have given a response: it is named all the same.
+    let rest = PreviewPage.html(
       for: [PreviewResponse(file: "one.json", tickets: [ticket(0, row: 0, "A")], issues: [])],
       catalog: catalog)
-    #expect(!alone.contains("one.json"))
+    #expect(rest.contains("<bdi>one.json</bdi>, row 0"))
+    let alone = PreviewPage.html(for: [response([ticket(0, row: 0, "A")])], catalog: catalog)
+    #expect(alone.contains("<p class=\"source\">row 0"))
   }
 
   private let catalog = TicketCatalog(
