@@ -151,4 +151,40 @@ import TicketSchema
     }
     #expect(options.isMinor)
   }
+
+  /// The example also holds the classes of another API, which look more like tickets: without them
+  /// there are the events as their own API sends them.
+  @Test func findsWhatEventsNeed() throws {
+    var text = String(decoding: try Inferring.payload("ticketmaster-events"), as: UTF8.self)
+    let first = try #require(text.range(of: ",\n \"ticket_classes\"")).lowerBound
+    let end = try #require(text.range(of: ",\n \"page\"")).lowerBound
+    text.removeSubrange(first..<end)
+    let run = try Inferring([("events.json", Data(text.utf8))])
+    #expect(try run.brokenPromises() == [])
+    #expect(run.text(of: "ticketgen.yaml").contains("{items: _embedded.events, each: type}"))
+    #expect(
+      run.drafts.files.map(\.name) == [
+        "ticketgen.yaml", "event.yaml", "feed-event.yaml", "attraction.yaml",
+      ])
+    for row in 0..<8 {
+      let kind = try #require(try run.kind(ofRow: row))
+      #expect(kind.shownPaths("goodName") == ["name"])
+      // A range of prices is nothing that is taken off.
+      #expect(kind.shownPaths("perferential") == [])
+    }
+    // An event is over with its day; what only says when it starts does not say when it ends.
+    let event = try #require(try run.kind(ofRow: 0))
+    #expect(event.shownPaths("deadline") == ["dates.start.localDate", "dates.start.dateTime"])
+    #expect(event.shownPaths("effectCondition") == ["priceRanges[0].min"])
+    #expect(try run.kind(ofRow: 5)?.shownPaths("deadline") == [])
+    #expect(try run.kind(ofRow: 7)?.shownPaths("deadline") == [])
+    // 35.0 are 35 dollars: who writes most amounts with a point does not count cents.
+    for path in ["priceRanges[0].min", "priceRanges[0].max"] {
+      guard case .money(let options)? = try run.field(path)?.type else {
+        Issue.record("\(path) is no money")
+        continue
+      }
+      #expect(!options.isMinor)
+    }
+  }
 }

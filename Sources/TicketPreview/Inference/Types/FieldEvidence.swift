@@ -27,6 +27,9 @@ struct FieldEvidence {
   /// Whether a number is no whole one, or is written like an amount: `59.00`.
   let hasFractions: Bool
 
+  /// How many of the distinct numbers are written with a point, be it `35.0`.
+  let pointCount: Int
+
   init(
     words: KeyWords, parentWords: KeyWords, hint: KeyWords,
     values: [(row: Int, value: JSONTree)]
@@ -54,5 +57,6 @@ struct FieldEvidence {
     let parsed = order.compactMap(NumberText.init)
     numbers = parsed.compactMap(\.value)
     hasFractions = parsed.contains(where: \.isFraction)
+    pointCount = order.count { $0.utf8.contains(UInt8(ascii: ".")) && NumberText($0) != nil }
   }
 }

@@ -53,13 +53,21 @@ extension SampleContext {
     }
   }
 
-  /// Whether no amount has a fraction, and half of them are three digits or more.
+  /// Whether no amount has a fraction, most are written without a point, and half of them are three
+  /// digits or more.
   private static func countsMinorUnits(_ amounts: [FieldEvidence]) -> Bool {
     var magnitudes: [Double] = []
+    var pointCount = 0
+    var count = 0
     for amount in amounts {
       if amount.hasFractions { return false }
+      // Some servers write one whole number or another as `250.0`; those that write all so have units
+      // of which there are fractions.
+      pointCount += amount.pointCount
+      count += amount.numbers.count
       magnitudes += amount.numbers.map(abs).filter { $0 > 0 }
     }
+    if pointCount * 2 >= count { return false }
     magnitudes.sort()
     guard let largest = magnitudes.last else { return false }
     return magnitudes[magnitudes.count / 2] >= 100 && largest >= 200
