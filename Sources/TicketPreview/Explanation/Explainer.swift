@@ -7,6 +7,9 @@ import TicketSchema
 package struct Explainer: Sendable {
   private let evaluator: TicketEvaluator
 
+  /// How many rows are explained between two words on how far that is.
+  private static let rowsPerReport = 256
+
   /// Why there is nothing to explain.
   package enum Fault: Error, Equatable {
     /// The response has no row of the number, but so many.
@@ -23,9 +26,13 @@ package struct Explainer: Sendable {
   ///
   /// No character of a response stands in it that a terminal would obey.
   ///
-  /// - Parameter row: The number of the row, counted from 0; nil: all rows.
+  /// - Parameters:
+  ///   - row: The number of the row, counted from 0; nil: all rows.
+  ///   - onRows: Is told now and then how many rows are done, and how many there are.
   /// - Throws: `TicketDecodingError` when the bytes are no JSON text, or hold no rows; `Fault`.
-  package func text(for json: Data, row: Int? = nil) throws -> String {
+  package func text(
+    for json: Data, row: Int? = nil, onRows: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws -> String {
     let records = try ResponseRecords(
       of: json, layout: evaluator.layout, context: evaluator.context
     ).records
@@ -37,6 +44,7 @@ package struct Explainer: Sendable {
     var text = ""
     var next = records[...]
     readings.forEachRow { reading in
+      if reading.row.isMultiple(of: Self.rowsPerReport) { onRows(reading.row, readings.rowCount) }
       var record: TicketRecord?
       if next.first?.row == reading.row { record = next.popFirst() }
       guard row ?? reading.row == reading.row else { return }

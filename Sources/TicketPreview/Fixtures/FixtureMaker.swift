@@ -38,16 +38,26 @@ package struct FixtureMaker: Sendable {
   package func responses(
     kind: String? = nil, count: Int? = nil, isHostile: Bool = false
   ) -> [FixtureResponse] {
-    let maker = ResponseMaker(reader)
-    let plan = FixturePlan(reader: reader, kinds: rows(of: kind), count: count)
-    return (isHostile ? plan.hostile() : plan.good()).flatMap(maker.responses)
+    fixtures(kind: kind, count: count, isHostile: isHostile).responses
   }
 
-  /// How many rows `responses` leaves out when nobody says how many there are to be.
-  package func leftOut(kind: String? = nil, isHostile: Bool = false) -> Int {
-    let kinds = rows(of: kind)
-    let plan = FixturePlan(reader: reader, kinds: kinds, count: nil)
-    return kinds.reduce(0) { $0 + plan.leftOut($1, isHostile: isHostile) }
+  /// The responses for one kind, or for all, with how many rows they leave out; see `responses`.
+  ///
+  /// - Parameter onKind: Is told how many kinds have their rows, and how many there are.
+  package func fixtures(
+    kind: String? = nil, count: Int? = nil, isHostile: Bool = false,
+    onKind: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) -> Fixtures {
+    let plan = FixturePlan(reader: reader, kinds: rows(of: kind), count: count)
+    var parts: [FixturePlan.Part] = []
+    for kind in plan.kinds {
+      parts.append(isHostile ? plan.hostileRows(kind) : plan.goodRows(kind))
+      onKind(parts.count, plan.kinds.count)
+    }
+    let planned = plan.responses(parts) + (isHostile ? plan.hostileResponses() : [])
+    return Fixtures(
+      responses: planned.flatMap(ResponseMaker(reader).responses),
+      leftOut: count == nil ? parts.reduce(0) { $0 + max(0, $1.count - Self.standardLimit) } : 0)
   }
 
   private func rows(of name: String?) -> [KindRows] {

@@ -17,50 +17,41 @@ struct FixturePlan {
     let value: FixtureValue
   }
 
+  /// The rows of one kind.
+  struct Part {
+    let kind: KindRows
+    let rows: [Row]
+
+    /// How many rows there are to make; more than were made when nobody said how many are wanted.
+    let count: Int
+  }
+
   let reader: FixtureReader
   let kinds: [KindRows]
 
   /// How many rows of each kind; nil: enough to show everything once.
   let count: Int?
 
-  /// The responses of good rows.
-  func good() -> [Response] {
-    kinds.isEmpty ? [] : responses { goodRows($0) }
-  }
+  // MARK: Responses
 
-  /// The responses of bad rows, between good ones.
-  func hostile() -> [Response] {
-    guard let first = kinds.first else { return [] }
-    var responses = responses { hostileRows($0) }
-    if case .response? = reader.catalog.settings.envelope.discriminator {
-      let known = kinds.lazy.compactMap { $0.kind.match.values.first }.first
-      for bad in HostileDiscriminators.all(known: known, unknown: reader.unclaimedText) {
-        let row = Row(title: bad.title, value: first.minimal())
-        responses.append(
-          Response(
-            name: bad.title, discriminator: bad.value,
-            rows: [row, Row(title: bad.title + ", and a row that is null", value: .null)]))
-      }
-    }
-    return responses
-  }
-
-  /// One response for all kinds, or where the response has a discriminator one for each value.
-  private func responses(_ rows: (KindRows) -> [Row]) -> [Response] {
+  /// The responses of some rows: one for all kinds, or where the response has a discriminator one for
+  /// each value.
+  func responses(_ parts: [Part]) -> [Response] {
     guard case .response? = reader.catalog.settings.envelope.discriminator else {
-      return [Response(name: "all kinds", discriminator: nil, rows: kinds.flatMap(rows))]
+      return parts.isEmpty
+        ? [] : [Response(name: "all kinds", discriminator: nil, rows: parts.flatMap(\.rows))]
     }
     var responses: [Response] = []
     var others: [Row] = []
-    for kind in kinds {
-      let values = kind.kind.match.values
-      if values.isEmpty { others += rows(kind) }
+    for part in parts {
+      let values = part.kind.kind.match.values
+      if values.isEmpty { others += part.rows }
       for (index, value) in values.enumerated() {
         let spellings = FixtureValue.spellings(of: value)
         responses.append(
           Response(
-            name: kind.kind.name, discriminator: spellings[index % spellings.count],
-            rows: index == 0 ? rows(kind) : [Row(title: "full 1", value: kind.full(0))]))
+            name: part.kind.kind.name, discriminator: spellings[index % spellings.count],
+            rows: index == 0 ? part.rows : [Row(title: "full 1", value: part.kind.full(0))]))
       }
     }
     if !others.isEmpty {
@@ -71,30 +62,45 @@ struct FixturePlan {
     return responses
   }
 
-  private func goodRows(_ kind: KindRows) -> [Row] {
-    let fullCount = count.map { $0 - 1 } ?? min(kind.fullCount, FixtureMaker.standardLimit - 1)
-    return [Row(title: "minimal", value: kind.minimal())]
+  /// The responses whose discriminator is wrong; none where a response has none.
+  func hostileResponses() -> [Response] {
+    guard case .response? = reader.catalog.settings.envelope.discriminator, let first = kinds.first
+    else { return [] }
+    let known = kinds.lazy.compactMap { $0.kind.match.values.first }.first
+    return HostileDiscriminators.all(known: known, unknown: reader.unclaimedText).map { bad in
+      Response(
+        name: bad.title, discriminator: bad.value,
+        rows: [
+          Row(title: bad.title, value: first.minimal()),
+          Row(title: bad.title + ", and a row that is null", value: .null),
+        ])
+    }
+  }
+
+  // MARK: Rows
+
+  /// Good rows of a kind: its smallest one, and full ones.
+  func goodRows(_ kind: KindRows) -> Part {
+    let all = kind.fullCount + 1
+    let fullCount = (count ?? min(all, FixtureMaker.standardLimit)) - 1
+    let rows =
+      [Row(title: "minimal", value: kind.minimal())]
       + (0..<max(fullCount, 0)).map { Row(title: "full \($0 + 1)", value: kind.full($0)) }
+    return Part(kind: kind, rows: rows, count: all)
   }
 
   /// Bad rows between good ones: those behind a bad row are read as well.
-  private func hostileRows(_ kind: KindRows) -> [Row] {
+  func hostileRows(_ kind: KindRows) -> Part {
     let limit = count ?? FixtureMaker.standardLimit
-    let shared = isFirst(kind) ? sharedRows(kind) : []
-    let bad = shared + HostileRows(kind).rows(atMost: max(limit - 2 - shared.count, 0))
+    let shared = kind.number == kinds.first?.number ? sharedRows(kind) : []
+    let own = HostileRows(kind).rows(atMost: max(limit - 2 - shared.count, 0))
+    let bad = (shared + own.rows).prefix(max(limit - 2, 0))
     let first = [Row(title: "minimal", value: kind.minimal())]
     let last = [Row(title: "full 1", value: kind.full(0))]
-    return Array((first + bad.prefix(max(limit - 2, 0)) + last).prefix(limit))
+    return Part(
+      kind: kind, rows: Array((first + bad + last).prefix(limit)),
+      count: shared.count + own.count + 2)
   }
-
-  /// How many rows of a kind are left out when nobody says how many there are to be.
-  func leftOut(_ kind: KindRows, isHostile: Bool) -> Int {
-    let shared = isHostile && isFirst(kind) ? sharedRows(kind).count : 0
-    let count = isHostile ? shared + HostileRows(kind).count + 2 : kind.fullCount + 1
-    return max(0, count - FixtureMaker.standardLimit)
-  }
-
-  private func isFirst(_ kind: KindRows) -> Bool { kind.number == kinds.first?.number }
 
   /// Rows that are wrong whatever their kind is.
   private func sharedRows(_ kind: KindRows) -> [Row] {

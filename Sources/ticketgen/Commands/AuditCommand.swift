@@ -33,10 +33,9 @@ struct AuditCommand: Command {
     let report = auditor.report
     console.output(format == .json ? report.json() : report.text(), into: &findings)
     for code in TicketIssue.Code.allCases where failOn.contains(code) && report.count(code) > 0 {
-      let count = report.count(code)
       findings.add(
         CommandFinding.auditFailed,
-        "\(count) issue\(count == 1 ? "" : "s") \(code.rawValue), which \(Option.failOn.spelling) names",
+        "\(counted(report.count(code), "issue")) \(code.rawValue), which \(Option.failOn.spelling) names",
         path: schemas)
     }
     return nil

@@ -15,12 +15,15 @@ struct ExplainCommand: Command {
 
   func run(_ console: Console, into findings: inout FindingCollector) -> String? {
     guard let catalog = CatalogReader.catalog(of: schemas, into: &findings),
-      let file = DataFile.read(data, into: &findings)
+      let file = DataFile.read(data, progress: console.progress, into: &findings)
     else { return nil }
     let explainer = Explainer(
       catalog: catalog, context: context.context(for: catalog.settings))
     do {
-      console.output(try explainer.text(for: file.data, row: row), into: &findings)
+      let text = try explainer.text(for: file.data, row: row) { done, all in
+        console.progress?.report("\(done) of \(counted(all, "row"))")
+      }
+      console.output(text, into: &findings)
     } catch Explainer.Fault.noSuchRow(let count) {
       let known = count == 0 ? "none" : count == 1 ? "only row 0" : "rows 0 to \(count - 1)"
       findings.add(

@@ -27,14 +27,17 @@ struct FixturesCommand: Command {
     else { return nil }
     let maker = FixtureMaker(
       catalog: catalog, seed: seed, now: instant(catalog) ?? FixtureMaker.standardNow)
-    let responses = maker.responses(kind: kind, count: count, isHostile: isHostile)
+    let fixtures = maker.fixtures(kind: kind, count: count, isHostile: isHostile) { done, all in
+      console.progress?.report("rows of \(done) of \(counted(all, "kind"))")
+    }
+    let responses = fixtures.responses
     // Several responses are JSON lines; a single one has its rows on lines of their own.
     let texts = responses.count == 1 ? responses.map(\.lines) : responses.map(\.line)
     console.output(texts.map { $0 + "\n" }.joined(), into: &findings)
     let rows = responses.reduce(0) { $0 + $1.rows.count }
-    let leftOut = count == nil ? maker.leftOut(kind: kind, isHostile: isHostile) : 0
-    return Self.count(rows, "row") + " in " + Self.count(responses.count, "response")
-      + (leftOut > 0 ? "; \(leftOut) more with \(Option.count.spelling)" : "")
+    return counted(rows, "row") + " in " + counted(responses.count, "response")
+      + (fixtures.leftOut > 0
+        ? "; \(fixtures.leftOut) more with \(Option.count.spelling)" : "")
   }
 
   /// Whether the kind that is wanted is there; if not, that is reported.
@@ -51,10 +54,6 @@ struct FixturesCommand: Command {
   private func instant(_ catalog: TicketCatalog) -> Int? {
     let date = now.flatMap { iso8601Date($0, timeZone: catalog.settings.timeZone) }
     return date.map { Int($0.timeIntervalSince1970) }
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

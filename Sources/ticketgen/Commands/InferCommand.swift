@@ -17,8 +17,10 @@ struct InferCommand: Command {
   static let maximumBytes = 64 << 20
 
   func run(_ console: Console, into findings: inout FindingCollector) -> String? {
-    guard let samples = read(into: &findings) else { return nil }
-    let drafts = SchemaInference.drafts(from: samples, kindName: kind)
+    guard let samples = read(console, into: &findings) else { return nil }
+    let drafts = SchemaInference.drafts(from: samples, kindName: kind) {
+      console.progress?.report($0)
+    }
     for finding in drafts.findings.findings { findings.add(finding) }
     guard !drafts.files.isEmpty else { return nil }
     guard let output else {
@@ -28,17 +30,19 @@ struct InferCommand: Command {
     }
     let files = drafts.files.map { NewFiles.File(name: $0.name, text: $0.text) }
     guard NewFiles.write(files, to: output, into: &findings) else { return nil }
-    let kinds = files.count - 1
-    return "\(kinds) kind\(kinds == 1 ? "" : "s") drafted to \(visibleText(output)):"
+    return "\(counted(files.count - 1, "kind")) drafted to \(visibleText(output)):"
       + " look at what is marked CHECK"
   }
 
   /// The samples; nil when one of them cannot be read or is no JSON, which is reported.
-  private func read(into findings: inout FindingCollector) -> [InferenceSample]? {
+  private func read(
+    _ console: Console, into findings: inout FindingCollector
+  ) -> [InferenceSample]? {
     var samples: [InferenceSample] = []
     var left = Self.maximumBytes
     for path in self.samples {
-      guard let file = DataFile.read(path, atMost: left, into: &findings) else { continue }
+      let file = DataFile.read(path, atMost: left, progress: console.progress, into: &findings)
+      guard let file else { continue }
       left -= file.data.count
       do throws(TicketDecodingError) {
         samples.append(try InferenceSample(path: file.path, json: file.data))

@@ -31,8 +31,10 @@ struct PreviewCommand: Command {
   func run(_ console: Console, into findings: inout FindingCollector) -> String? {
     guard let catalog = CatalogReader.catalog(of: schemas, into: &findings) else { return nil }
     let responses =
-      data.isEmpty ? fixtures(catalog, into: &findings) : captured(catalog, into: &findings)
+      data.isEmpty
+      ? fixtures(catalog, console, into: &findings) : captured(catalog, console, into: &findings)
     guard !responses.isEmpty else { return nil }
+    console.progress?.report("drawing")
     let text: String
     switch writtenFormat {
     case .json:
@@ -53,14 +55,16 @@ struct PreviewCommand: Command {
 
   /// What the files of responses give; those that give nothing are left out, and told.
   private func captured(
-    _ catalog: TicketCatalog, into findings: inout FindingCollector
+    _ catalog: TicketCatalog, _ console: Console, into findings: inout FindingCollector
   ) -> [PreviewResponse] {
     let evaluator = TicketEvaluator(
       catalog: catalog, context: context.context(for: catalog.settings))
     var responses: [PreviewResponse] = []
     // One after the other, so that only one of them is held as a whole.
-    for path in data {
-      guard let file = DataFile.read(path, into: &findings) else { continue }
+    for (number, path) in data.enumerated() {
+      let read = DataFile.read(path, progress: console.progress, into: &findings)
+      guard let file = read else { continue }
+      console.progress?.report("file \(number + 1) of \(data.count)")
       let name = data.count > 1 ? file.path : nil
       if let response = evaluator.response(file, name: name, into: &findings) {
         responses.append(response)
@@ -71,7 +75,7 @@ struct PreviewCommand: Command {
 
   /// What the fixtures of all kinds give, seen at the instant around which their dates lie.
   private func fixtures(
-    _ catalog: TicketCatalog, into findings: inout FindingCollector
+    _ catalog: TicketCatalog, _ console: Console, into findings: inout FindingCollector
   ) -> [PreviewResponse] {
     var context = context.context(for: catalog.settings)
     if self.context.now == nil {
@@ -82,7 +86,9 @@ struct PreviewCommand: Command {
     let maker = FixtureMaker(
       catalog: catalog, now: Int(context.now().timeIntervalSince1970.rounded(.down)))
     let evaluator = TicketEvaluator(catalog: catalog, context: context)
-    let responses = maker.responses()
+    let responses = maker.fixtures { done, all in
+      console.progress?.report("rows of \(done) of \(counted(all, "kind"))")
+    }.responses
     return responses.compactMap { response in
       let file = DataFile(path: "fixtures of \(response.name)", data: Data(response.line.utf8))
       return evaluator.response(
@@ -92,11 +98,8 @@ struct PreviewCommand: Command {
 
   /// How much is shown.
   private static func summary(_ responses: [PreviewResponse]) -> String {
-    func count(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-    return count(responses.reduce(0) { $0 + $1.tickets.count }, "ticket") + ", "
-      + count(responses.reduce(0) { $0 + $1.issues.count }, "issue")
+    counted(responses.reduce(0) { $0 + $1.tickets.count }, "ticket") + ", "
+      + counted(responses.reduce(0) { $0 + $1.issues.count }, "issue")
   }
 
   /// The form to write: `.html` and `.json` files have theirs, everything else is for a terminal.

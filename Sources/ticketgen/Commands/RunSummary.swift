@@ -8,7 +8,7 @@ struct RunSummary {
   private let plan: OutputPlan
 
   init(_ result: GeneratorPipeline.Result, _ plan: OutputPlan) {
-    kinds = Self.count(result.kindCount, "kind")
+    kinds = counted(result.kindCount, "kind")
     folder = visibleText(plan.folder)
     self.plan = plan
   }
@@ -22,7 +22,7 @@ struct RunSummary {
   /// After a check that found everything current.
   var current: String {
     let count = plan.count(of: .keep)
-    return "\(kinds): \(Self.count(count, "file")) in \(folder) "
+    return "\(kinds): \(counted(count, "file")) in \(folder) "
       + (count == 1 ? "is current" : "are current")
   }
 
@@ -32,18 +32,14 @@ struct RunSummary {
       (plan.count(of: .create), "missing"), (plan.count(of: .replace), "out of date"),
       (plan.count(of: .remove), "left over"),
     ]
-    let texts = parts.filter { $0.0 > 0 }.map { "\(Self.count($0.0, "file")) \($0.1)" }
+    let texts = parts.filter { $0.0 > 0 }.map { "\(counted($0.0, "file")) \($0.1)" }
     return "the generated files are not current (\(texts.joined(separator: ", ")))"
   }
 
   private func text(_ written: String, _ removed: String) -> String {
-    let files = Self.count(plan.count(of: .create) + plan.count(of: .replace), "file")
+    let files = counted(plan.count(of: .create) + plan.count(of: .replace), "file")
     let removals = plan.count(of: .remove)
     return "\(kinds): \(files) \(written) to \(folder), \(plan.count(of: .keep)) unchanged"
       + (removals > 0 ? ", \(removals) \(removed)" : "")
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

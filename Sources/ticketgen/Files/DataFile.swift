@@ -16,16 +16,11 @@ extension DataFile {
   /// Up to which size a fault is shown in its line: what that takes is many times the file.
   private static let excerptLimit = 1 << 24
 
-  /// Reads files as typed, `-` for standard input. Those that cannot be read are left out; each is a finding.
+  /// Reads a file as typed, `-` for standard input; nil when it cannot be read or is too large, which is
+  /// reported.
   static func read(
-    _ paths: [String], into findings: inout FindingCollector
-  ) -> [DataFile] {
-    paths.compactMap { read($0, atMost: maximumBytes, into: &findings) }
-  }
-
-  /// Reads one file; nil when it cannot be read or is too large, which is reported.
-  static func read(
-    _ path: String, atMost limit: Int = maximumBytes, into findings: inout FindingCollector
+    _ path: String, atMost limit: Int = maximumBytes, progress: Progress? = nil,
+    into findings: inout FindingCollector
   ) -> DataFile? {
     guard var file = InputFile(path, into: &findings) else { return nil }
     var data = Data()
@@ -40,6 +35,7 @@ extension DataFile {
         return nil
       }
       data.append(contentsOf: part)
+      progress?.report("\(data.count >> 20) MiB read")
     }
   }
 

@@ -9,7 +9,8 @@ final class Progress: @unchecked Sendable {
   private let write: @Sendable (String) -> Void
   private let label: String
 
-  private var detail = ""
+  /// How far the run was when it said so last.
+  private(set) var detail = ""
   private var isShown = false
   private var isOver = false
 

@@ -39,6 +39,6 @@ struct WatchLoop {
   /// What a run without a summary came to.
   private static func text(_ findings: FindingCollector) -> String {
     let count = findings.findings.count { $0.severity == .error }
-    return count == 0 ? "done" : "\(count) error\(count == 1 ? "" : "s")"
+    return count == 0 ? "done" : counted(count, "error")
   }
 }

@@ -16,7 +16,7 @@ struct DataFileTests {
     try project.write("empty", "")
     let paths = ["券 & 1.json", "empty"].map { project.url.appendingPathComponent($0).path }
     var findings = FindingCollector()
-    let files = DataFile.read(paths, into: &findings)
+    let files = paths.compactMap { DataFile.read($0, into: &findings) }
     #expect(files.map(\.path) == paths)
     #expect(files.map(\.data) == [Data(long.utf8), Data()])
     #expect(findings.findings.isEmpty)
@@ -27,8 +27,8 @@ struct DataFileTests {
     try project.write("a.json", "[]")
     let good = project.url.appendingPathComponent("a.json").path
     var findings = FindingCollector()
-    let files = DataFile.read(
-      [project.url.path + "/missing.json", project.url.path, good], into: &findings)
+    let paths = [project.url.path + "/missing.json", project.url.path, good]
+    let files = paths.compactMap { DataFile.read($0, into: &findings) }
     #expect(files.map(\.path) == [good])
     #expect(ids(findings) == ["unreadable-data", "unreadable-data"])
     #expect(findings.findings[0].message.contains("No such file"))

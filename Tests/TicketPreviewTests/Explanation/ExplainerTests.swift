@@ -250,4 +250,13 @@ import TicketSchema
     #expect(text.contains("= [ 1, 2], wrong-type"))
     #expect(text.utf8.count < 10_000)
   }
+
+  @Test func tellsHowFarItIs() throws {
+    let catalog = try plain("name: string")
+    let rows = Array(repeating: #"{"name": "a"}"#, count: 600).joined(separator: ",")
+    let json = Data(#"{"modelType": 1, "data": [\#(rows)]}"#.utf8)
+    var told: [String] = []
+    _ = try Explainer(catalog: catalog).text(for: json) { told.append("\($0)/\($1)") }
+    #expect(told == ["0/600", "256/600", "512/600"])
+  }
 }

@@ -53,7 +53,7 @@ struct FixtureMakerTests {
     #expect(maker.responses(kind: "coupon", count: 30).map(\.rows.count) == [30])
     #expect(maker.responses(kind: "nothing").isEmpty)
     #expect(maker.responses(kind: "coupon", count: 20, isHostile: true)[0].rows.count == 20)
-    #expect(maker.leftOut() == 0)
+    #expect(maker.fixtures().leftOut == 0)
   }
 
   @Test
@@ -68,8 +68,32 @@ struct FixtureMakerTests {
     ])
     let maker = FixtureMaker(catalog: catalog)
     #expect(maker.responses().map(\.rows.count) == [FixtureMaker.standardLimit])
-    #expect(maker.leftOut() == 5_001)
+    #expect(maker.fixtures().leftOut == 5_001)
+    #expect(maker.fixtures(count: 3).leftOut == 0)
     #expect(maker.responses(count: 1_200).map(\.rows.count) == [1_200])
+  }
+
+  /// What is left out and what is there are all bad rows that there are.
+  @Test
+  func manyBadRowsAreCutWithoutACount() throws {
+    let fields = (0..<80).map { "  f\($0): {type: string, absent: [x]}" }
+    let catalog = try TestCatalog.files([
+      "coupon.yaml": "match: 1\nfields:\n\(fields.joined(separator: "\n"))\n\(Self.display)"
+    ])
+    let maker = FixtureMaker(catalog: catalog)
+    let cut = maker.fixtures(isHostile: true)
+    #expect(cut.responses[0].rows.count == FixtureMaker.standardLimit)
+    #expect(cut.leftOut > 0)
+    let all = maker.responses(count: 10_000, isHostile: true)[0].rows
+    #expect(all.count == FixtureMaker.standardLimit + cut.leftOut)
+  }
+
+  @Test
+  func tellsHowFarItIs() throws {
+    var told: [String] = []
+    let catalog = try TestCatalog.folder("schemas")
+    _ = FixtureMaker(catalog: catalog).fixtures(count: 1) { told.append("\($0)/\($1)") }
+    #expect(told == ["1/3", "2/3", "3/3"])
   }
 
   @Test

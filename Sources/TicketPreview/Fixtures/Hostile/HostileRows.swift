@@ -12,9 +12,11 @@ struct HostileRows {
 
   private var kind: TicketKind { rows.kind }
 
-  /// At most so many rows: first what is commonest for every field, then what is rarer.
-  func rows(atMost limit: Int) -> [FixturePlan.Row] {
-    var result = Array(shared().prefix(limit))
+  /// At most so many rows: first what is commonest for every field, then what is rarer; and how many
+  /// there are in all.
+  func rows(atMost limit: Int) -> (rows: [FixturePlan.Row], count: Int) {
+    let shared = shared()
+    var result = Array(shared.prefix(limit))
     let changes = kind.fields.indices.map { self.changes($0) }
     var turn = 0
     while result.count < limit, changes.contains(where: { turn < $0.count }) {
@@ -26,12 +28,7 @@ struct HostileRows {
       }
       turn += 1
     }
-    return result
-  }
-
-  /// How many rows there are in all.
-  var count: Int {
-    shared().count + kind.fields.indices.reduce(0) { $0 + changes($1).count }
+    return (result, changes.reduce(shared.count) { $0 + $1.count })
   }
 
   /// One thing that is done to a row: values that are taken away, and values that are put there then.
@@ -111,7 +108,9 @@ struct HostileRows {
         FixturePlan.Row(
           title: "keys written in escapes",
           value: .object(
-            members.map { FixtureValue.Member($0.name, $0.value, spelling: Self.escapes($0.name)) })
+            members.map {
+              FixtureValue.Member($0.name, $0.value, spelling: FixtureValue.escapes(of: $0.name))
+            })
         ),
         FixturePlan.Row(title: "keys in another order", value: .object(members.reversed())),
       ]
@@ -143,13 +142,6 @@ struct HostileRows {
       if let value { row.set(value, at: path, rows.placer) }
       return FixturePlan.Row(title: "\(name): \(title)", value: row)
     }
-  }
-
-  private static func escapes(_ name: String) -> String {
-    name.utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import TicketSchema
 
 /// Writes the drafted `ticketgen.yaml`.
@@ -11,9 +12,10 @@ struct SettingsText {
   var text: String {
     var lines = ["# Drafted by ticketgen infer: look at what is marked CHECK."]
     for (path, count) in others {
-      let rows = count == 1 ? "1 row" : "\(count) rows"
       lines.append(
-        YAMLText.comment("# CHECK: \(rows) stand at \(PathText.text(of: path)) as well."))
+        YAMLText.comment(
+          "# CHECK: \(counted(count, "row")) \(count == 1 ? "stands" : "stand") at "
+            + "\(PathText.text(of: path)) as well."))
     }
     var parts = ["items: \(path(envelope.items))"]
     switch envelope.discriminator {
