@@ -1,12 +1,13 @@
+import TicketSchema
+
 /// Makes names that the schema language and Swift take as they are.
 enum DraftName {
   /// The longest name; what is longer is cut.
   private static let longest = 40
 
-  /// Names that mean something else in Swift, in conditions or in YAML.
-  private static let reserved: Set<String> = [
-    "init", "self", "type", "protocol", "_", "and", "or", "not", "is", "now", "true", "false",
-    "present", "absent", "unrecognized", "null", "rawvalue",
+  /// Names that mean something else in conditions or in YAML.
+  private static let words: Set<String> = [
+    "and", "or", "not", "is", "now", "true", "false", "present", "absent", "unrecognized", "null",
   ]
 
   /// The identifier for a text: the text itself where it is one, else its words in camel case; nil
@@ -31,17 +32,17 @@ enum DraftName {
   static func free(_ name: String, among taken: inout Set<String>) -> String {
     var result = name
     var number = 2
-    while reserved.contains(result.lowercased()) || !taken.insert(result.lowercased()).inserted {
-      result =
-        reserved.contains(name.lowercased()) && number == 2
-        ? name + "Value" : name + "\(number)"
+    while isReserved(result) || !taken.insert(result.lowercased()).inserted {
+      result = isReserved(name) && number == 2 ? name + "Value" : name + "\(number)"
       number += 1
     }
     return result
   }
 
   /// Whether a name means something else somewhere.
-  static func isReserved(_ name: String) -> Bool { reserved.contains(name.lowercased()) }
+  static func isReserved(_ name: String) -> Bool {
+    words.contains(name.lowercased()) || GeneratedNames.isSpecial(name)
+  }
 
   /// A name without underscores: `cut_to_price` is `cutToPrice`.
   static func camel(_ name: String) -> String {

@@ -22,6 +22,16 @@ import Testing
     #expect(DraftName.free("self", among: &taken) == "selfValue")
   }
 
+  @Test(arguments: [
+    "init", "self", "Self", "Type", "type", "Protocol", "protocol", "rawValue", "RawValue", "AND",
+    "or", "not", "is", "now", "true", "False", "present", "absent", "unrecognized", "null",
+  ])
+  func findsOtherNamesForWhatMeansSomethingElse(_ name: String) {
+    var taken: Set<String> = []
+    #expect(DraftName.isReserved(name))
+    #expect(DraftName.free(name, among: &taken) == name + "Value")
+  }
+
   @Test(
     arguments: [
       ("promotion_code", "promotion-code"), ("CUT_TO", "cut-to"), ("1", "kind-1"),
