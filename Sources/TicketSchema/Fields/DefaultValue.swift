@@ -19,8 +19,6 @@ struct DefaultValue {
       enumType.cases.map { (ExactText($0.name), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private var tooManyDigits: String { "has more digits than `Decimal` holds: write 38" }
-
   /// The default as one JSON scalar; nil when it does not fit the type, which is reported.
   func json(_ written: WrittenText, report: inout SchemaReport) -> String? {
     let text = written.text
@@ -41,14 +39,16 @@ struct DefaultValue {
     case .decimal, .money:
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
       if number.fitsDecimal { return text }
-      return refuse(written, tooManyDigits, report: &report)
+      return refuse(written, "has more digits than `Decimal` holds: write 38", report: &report)
     case .rate(let options):
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
       if number.isShare(as: options) { return text }
-      let reason =
-        number.isFromZeroToOne(as: options)
-        ? tooManyDigits : "is no share from 0 to 1 as `\(options.form.rawValue)`"
-      return refuse(written, reason, report: &report)
+      return refuse(
+        written,
+        number.isInRange(of: options)
+          ? "has more digits than `Decimal` holds as a share: write 38"
+          : "is no share from 0 to 1 as `\(options.form.rawValue)`",
+        report: &report)
     case .date(let options):
       return json(written, for: options, report: &report)
     case .list(let element):

@@ -1,12 +1,12 @@
 extension JSONNumber {
   /// Whether the number, read as a rate, is a share of the price from 0 to 1 and exact as such.
   package func isShare(as options: RateOptions) -> Bool {
-    isFromZeroToOne(as: options) && fitsDecimal
+    isInRange(of: options) && fitsDecimal
       && (!options.form.isPaid || hasComplement(ofPowerOfTen: options.form.power))
   }
 
-  /// Whether the number, read as a rate, lies from 0 to 1, whatever its digits.
-  func isFromZeroToOne(as options: RateOptions) -> Bool {
+  /// Whether the number, read as a rate, is from 0 to 1, however many digits it has.
+  func isInRange(of options: RateOptions) -> Bool {
     isZero || isNegative == options.isNegated && isAtMost(powerOfTen: options.form.power)
   }
 }
