@@ -27,6 +27,8 @@ struct ClaimsComparison {
     let claims = DiscriminatorClaims(old.catalog)
     let name = old.catalog.kinds[unknown].name
     let oldPlace = old.places(ofKind: unknown).match
+    let oldKeys = old.catalog.kinds.compactMap { KeyClaim($0.match) }
+    var pairsLeft = Self.mostPairs
     var changes: [BreakingChange] = []
     // What the kind itself gives up is told with it.
     for (index, kind) in new.catalog.kinds.enumerated() where oldIndices[kind.name] != unknown {
@@ -43,12 +45,17 @@ struct ClaimsComparison {
               + "kind `\(kind.name)`", kind: kind.name, oldPlace: oldPlace, newPlace: newPlace)
         }
       case .keys where isWider(index):
+        pairsLeft -= oldKeys.count
+        // Rows that all had a kind by their keys were never of the unknown one.
+        if let claim = keys(of: index), pairsLeft > 0, oldKeys.contains(where: claim.implies) {
+          continue
+        }
         changes.append(
           BreakingChange(
             id: .unknownRowsMoved,
             message:
-              "rows with the keys of kind `\(kind.name)`, which were of kind `\(name)`, are of "
-              + "that kind", kind: kind.name, oldPlace: oldPlace,
+              "rows with the keys of kind `\(kind.name)` are of it, and no longer of kind "
+              + "`\(name)`", kind: kind.name, oldPlace: oldPlace,
             newPlace: new.places(ofKind: index).match))
       case .keys, .unknown: break
       }

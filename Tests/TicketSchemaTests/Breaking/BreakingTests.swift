@@ -75,6 +75,13 @@ struct BreakingTests {
       ["a.yaml": match("{has: x}"), "b.yaml": match("{has: [x, y]}")], [.matchAmbiguous],
       back: [.kindRemoved]),
     BreakingCase(
+      "a new kind takes part of the rows of another, beside the unknown one",
+      ["a.yaml": match("{has: x}"), "u.yaml": match("{unknown: true}")],
+      [
+        "a.yaml": match("{has: x}"), "b.yaml": match("{has: [x, y]}"),
+        "u.yaml": match("{unknown: true}"),
+      ], [.matchAmbiguous], back: [.kindRemoved]),
+    BreakingCase(
       "a new kind takes all rows of another", ["a.yaml": match("{has: x.y, lacks: z}")],
       ["a.yaml": match("{has: x.y, lacks: z}"), "b.yaml": match("{has: x, lacks: z.w}")],
       [.matchAmbiguous], back: [.kindRemoved]),
