@@ -1,0 +1,70 @@
+@testable import TicketSchema
+
+extension BreakingCase {
+  /// Changes of what a cell shows.
+  static let displays = [
+    BreakingCase(
+      "a property goes", ticket: display("x: a"), display(""), [.propertyRemoved], back: []),
+    BreakingCase(
+      "a property is styled", ticket: display("x: a"),
+      display("x: {runs: [{text: a}]}"), [.propertyTypeChanged], back: [.propertyTypeChanged]),
+    BreakingCase(
+      "a property may be absent", ticket: display("x: a"),
+      display("x:\n  - {when: f, text: a}"), [.propertyOptionalityChanged],
+      back: [.propertyOptionalityChanged]),
+    BreakingCase(
+      "another text", ticket: display("goodName: a"), display("goodName: b"), [.propertyChanged],
+      back: [.propertyChanged]),
+    BreakingCase(
+      "another language", ticket: display("goodName: {zh: a}"),
+      display("goodName: {zh: a, en: b}"), [.propertyChanged], back: [.propertyChanged]),
+    BreakingCase(
+      "another condition", ticket: display("goodName:\n  - {when: f, text: a}\n  - b"),
+      display("goodName:\n  - {when: not f, text: a}\n  - b"), [.propertyChanged],
+      back: [.propertyChanged]),
+    BreakingCase(
+      "worth that is shown", ticket: display(""), display("perferential: a"), [.propertyChanged],
+      back: [.propertyChanged]),
+    BreakingCase(
+      "a run of another style", ticket: display("perferential: {runs: [{text: a, style: amount}]}"),
+      display("perferential: {runs: [{text: a, style: symbol}]}"), [.propertyChanged],
+      back: [.propertyChanged]),
+    BreakingCase(
+      "a format", ticket: display("goodName: \"{n}\"", fields: "n: decimal"),
+      display("goodName: \"{n:0.00}\"", fields: "n: decimal"), [.propertyChanged],
+      back: [.propertyChanged]),
+    BreakingCase(
+      "a property that the settings take over",
+      ["a.yaml": display("x: a")],
+      ["a.yaml": display("x: a"), "ticketgen.yaml": "properties: {x: text?}"],
+      [.propertyOptionalityChanged], back: [.propertyRemoved, .propertyOptionalityChanged]),
+    BreakingCase(
+      "a property that a kind leaves out",
+      ["a.yaml": display("x: a"), "ticketgen.yaml": "properties: {x: text?}"],
+      ["a.yaml": display(""), "ticketgen.yaml": "properties: {x: text?}"],
+      [.propertyChanged], back: [.propertyChanged]),
+    BreakingCase(
+      "a flag", ["a.yaml": display("x: f"), "ticketgen.yaml": "properties: {x: flag}"],
+      ["a.yaml": display("x: not f"), "ticketgen.yaml": "properties: {x: flag}"],
+      [.propertyChanged], back: [.propertyChanged]),
+    BreakingCase(
+      "fields in another order",
+      ticket: display("goodName: \"{a}{b}\"", fields: "a: string\nb: string"),
+      display("goodName: \"{a}{b}\"", fields: "b: string\na: string"), [], back: []),
+    BreakingCase(
+      "cases in another order",
+      ticket: display(
+        "goodName:\n  - {when: s == y, text: a}\n  - b", fields: "s: {type: enum, cases: [x, y]}"),
+      display(
+        "goodName:\n  - {when: s == y, text: a}\n  - b", fields: "s: {type: enum, cases: [y, x]}"),
+      [], back: []),
+    BreakingCase(
+      "a property of a renamed field",
+      ticket: display("goodName: \"{a}\"", fields: "a: {type: string, from: k}"),
+      display("goodName: \"{b}\"", fields: "b: {type: string, from: k}"), [.fieldRenamed],
+      back: [.fieldRenamed]),
+    BreakingCase(
+      "a summary", ticket: Sample.ticket(head: "match: 1\nsummary: a"),
+      Sample.ticket(head: "match: 1\nsummary: b"), [], back: []),
+  ]
+}

@@ -1,0 +1,168 @@
+@testable import TicketSchema
+
+extension BreakingCase {
+  /// Changes of fields.
+  static let fields = [
+    BreakingCase(fields: "a: string", "a: string\nb: string?", [], back: [.fieldRemoved]),
+    BreakingCase(
+      fields: "a: string", "a: string\nb: string", [.requiredFieldAdded], back: [.fieldRemoved]),
+    BreakingCase(
+      fields: "a: string", "a: string\nb: {type: string, default: x}", [],
+      back: [.fieldRemoved]),
+    BreakingCase(
+      fields: "a: {type: string, from: k}", "b: {type: string, from: k}", [.fieldRenamed],
+      back: [.fieldRenamed]),
+    BreakingCase(
+      fields: "a: {type: enum, cases: [x], from: k}", "b: {type: enum, cases: [x], from: k}",
+      [.fieldRenamed], back: [.fieldRenamed]),
+    BreakingCase(
+      fields: "a: {type: string, from: [x, y]}", "a: {type: string, from: x}",
+      [.fieldPathRemoved], back: []),
+    BreakingCase(
+      fields: "a: {type: string, from: x}", "a: {type: string, from: y}", [.fieldPathRemoved],
+      back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: string, from: [x, y]}", "a: {type: string, from: [y, x]}",
+      [.fieldPathOrderChanged], back: [.fieldPathOrderChanged]),
+    BreakingCase(
+      fields: "a: {type: string, from: x}", "a: {type: string, from: [y, x]}",
+      [.fieldPathOrderChanged], back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: string", "a: decimal", [.fieldTypeNarrowed, .fieldValueChanged],
+      back: [.fieldValueChanged]),
+    BreakingCase(
+      fields: "a: integer", "a: decimal", [.fieldValueChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: decimal", "a: money", [.fieldValueChanged], back: [.fieldValueChanged]),
+    BreakingCase(
+      fields: "a: money", "a: {type: money, currency: {from: c}}", [.fieldTypeNarrowed],
+      back: [.fieldReadingChanged]),
+    BreakingCase(
+      fields: "a: decimal", "a: list(decimal)", [.fieldValueChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: list(string)", "a: list(integer)", [.fieldTypeNarrowed, .fieldValueChanged],
+      back: [.fieldValueChanged]),
+    BreakingCase(
+      fields: "a: bool", "a: string", [.fieldTypeNarrowed, .fieldValueChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: {type: date, format: seconds}", "a: decimal", [.fieldValueChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: {type: rate, as: percentOff}", "a: decimal", [.fieldValueChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: {type: rate, as: percentOff}", "a: {type: rate, as: percentPaid}",
+      [.wireFormatChanged], back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: {type: date, format: seconds}", "a: {type: date, format: milliseconds}",
+      [.wireFormatChanged], back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: {type: date, format: yyyy-MM-dd}", "a: date", [], back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: decimal", "a: {type: decimal, negate: true}", [.wireFormatChanged],
+      back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: money", "a: {type: money, unit: minor}", [.wireFormatChanged],
+      back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: list(integer)", "a: {type: list(integer), negate: true}", [.wireFormatChanged],
+      back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: date", "a: {type: date, timeZone: UTC}", [.fieldReadingChanged],
+      back: [.fieldReadingChanged]),
+    BreakingCase(
+      fields: "a: date", "a: {type: date, displayTimeZone: UTC}", [.fieldReadingChanged],
+      back: [.fieldReadingChanged]),
+    BreakingCase(
+      fields: "a: date", "a: {type: date, endOfDay: true}", [.fieldReadingChanged],
+      back: [.fieldReadingChanged]),
+    BreakingCase(
+      fields: "a: string", "a: {type: string, markup: html}", [.fieldReadingChanged],
+      back: [.fieldReadingChanged]),
+    BreakingCase(
+      fields: "a: money", "a: {type: money, currency: EUR}", [.fieldReadingChanged],
+      back: [.fieldReadingChanged]),
+    BreakingCase(fields: "a: money", "a: {type: money, currency: cny}", [], back: []),
+    BreakingCase(
+      fields: "a: string?", "a: string", [.fieldValueChanged, .fieldMadeRequired],
+      back: [.fieldValueChanged]),
+    BreakingCase(
+      fields: "a: {type: string, default: x}", "a: string", [.fieldMadeRequired], back: []),
+    BreakingCase(
+      fields: "a: string?", "a: {type: string, default: x}", [.fieldValueChanged, .defaultChanged],
+      back: [.fieldValueChanged, .defaultChanged]),
+    BreakingCase(
+      fields: "a: {type: integer, default: 1}", "a: {type: integer, default: 2}",
+      [.defaultChanged], back: [.defaultChanged]),
+    BreakingCase(
+      fields: "a: decimal", "a: {type: decimal, absent: 0}", [.absentTextAdded],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: decimal?", "a: {type: decimal?, absent: [0, -1]}", [.absenceChanged],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: decimal?, absent: [0, -1]}", "a: {type: decimal?, absent: [-1, 0]}", [],
+      back: []),
+    BreakingCase(
+      fields: "a: {type: decimal?, absent: N/A}", "a: decimal?", [.absentTextRemoved],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: decimal, default: 1, absent: [0, N/A, none]}",
+      "a: {type: decimal, default: 1}", [.absentTextRemoved, .absenceChanged],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: rate?, as: percentOff, absent: -1}", "a: {type: rate?, as: percentOff}",
+      [.absentTextRemoved], back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: date?, absent: 0}", "a: date?", [.absentTextRemoved],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: date?, format: seconds, absent: [0, -1e20]}",
+      "a: {type: date?, format: seconds, absent: -1e20}", [.absenceChanged],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: list(integer)?, absent: x}", "a: list(integer)?", [.absentTextRemoved],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: bool?, absent: 2}", "a: bool?", [.absentTextRemoved],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: integer?, absent: [1.5, 1.0]}", "a: {type: integer?, absent: 1.0}",
+      [.absentTextRemoved], back: [.absenceChanged]),
+    // What is read all the same, what was left out before, and what is absent without being named.
+    BreakingCase(
+      fields: "a: {type: string?, absent: N/A}", "a: string?", [.absenceChanged],
+      back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: {type: enum?, cases: [x], absent: N/A}", "a: {type: enum?, cases: [x]}",
+      [.absenceChanged], back: [.absenceChanged]),
+    BreakingCase(fields: "a: {type: decimal, absent: N/A}", "a: decimal", [], back: []),
+    BreakingCase(fields: "a: {type: decimal?, absent: ''}", "a: decimal?", [], back: []),
+    BreakingCase(
+      fields: "a: {type: decimal?, absent: N/A, invalid: absent}",
+      "a: {type: decimal?, invalid: absent}", [], back: []),
+    BreakingCase(
+      fields: "a: {type: integer?, invalid: absent}", "a: integer?", [.invalidMadeStrict],
+      back: []),
+    BreakingCase(
+      fields: "a: {type: integer, default: 1, invalid: absent}", "a: {type: integer, default: 1}",
+      [.invalidMadeStrict], back: []),
+    BreakingCase(
+      fields: "a: {type: integer, invalid: absent}", "a: integer", [], back: []),
+    BreakingCase(
+      fields: "a: {type: enum, cases: {x: 1, y: 2}}", "a: {type: enum, cases: {x: 1}}",
+      [.enumCaseRemoved, .enumValueMoved], back: [.enumCaseAdded]),
+    BreakingCase(
+      fields: "a: {type: enum, cases: {x: [1, 2], y: 3}}",
+      "a: {type: enum, cases: {y: [2, 3], x: 1}}", [.enumValueMoved], back: [.enumValueMoved]),
+    BreakingCase(
+      fields: "a: {type: list(enum), cases: [x, y]}", "a: {type: list(enum), cases: [y]}",
+      [.enumCaseRemoved, .enumValueMoved], back: [.enumCaseAdded]),
+    BreakingCase(
+      fields: "a: {type: enum, cases: [x]}", "a: string", [.fieldValueChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
+  ]
+}
