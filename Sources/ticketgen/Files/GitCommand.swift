@@ -24,10 +24,7 @@ struct GitCommand {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder, "--no-pager"] + arguments
-    // What is missing in a partial clone is not fetched: nothing here goes over the network.
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
-    ]) { $1 }
+    process.environment = Self.environment(ProcessInfo.processInfo.environment)
     let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
     process.standardInput = standardInput
     process.standardOutput = standardOutput
@@ -46,5 +43,24 @@ struct GitCommand {
     return Outcome(
       status: process.terminationStatus, output: output, complaint: complaint.map(String.init) ?? ""
     )
+  }
+
+  /// The variables that tie git to one repository, of which `git rev-parse --local-env-vars` has the list.
+  ///
+  /// Those of the list that hold settings stay, as they do when git itself goes into a submodule:
+  /// `safe.directory` comes to builds that way.
+  private static let repositoryVariables: Set<String> = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_DIR",
+    "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX",
+    "GIT_NO_REPLACE_OBJECTS", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE",
+    "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+  ]
+
+  /// git's environment: a hook's repository is not the one in which the folder lies.
+  private static func environment(_ variables: [String: String]) -> [String: String] {
+    variables.filter { !repositoryVariables.contains($0.key) }.merging([
+      // What is missing in a partial clone is not fetched: nothing here goes over the network.
+      "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+    ]) { $1 }
   }
 }
