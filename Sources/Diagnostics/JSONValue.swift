@@ -1,6 +1,5 @@
 /// A JSON value that is to be written: members keep their order, numbers are whole.
-package indirect enum JSONValue: Sendable, Equatable {
-  case null
+package indirect enum JSONValue: Sendable {
   case bool(Bool)
   case integer(Int)
   case string(String)
@@ -13,8 +12,6 @@ package indirect enum JSONValue: Sendable, Equatable {
   package static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { (name: name, value: $0) } })
   }
-
-  package static func == (left: JSONValue, right: JSONValue) -> Bool { left.text == right.text }
 }
 
 extension JSONValue {
@@ -27,7 +24,6 @@ extension JSONValue {
 
   private func write(to text: inout String) {
     switch self {
-    case .null: text += "null"
     case .bool(let bool): text += bool ? "true" : "false"
     case .integer(let integer): text += String(integer)
     case .string(let string): text += Self.quoted(string)

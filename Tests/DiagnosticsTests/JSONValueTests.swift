@@ -6,10 +6,10 @@ import Testing
 struct JSONValueTests {
   @Test func writesOneLineInTheOrderGiven() {
     let value = JSONValue.members([
-      "b": .integer(-7), "a": .array([.bool(true), .null, .string("x")]), "none": nil,
+      "b": .integer(-7), "a": .array([.bool(true), .bool(false), .string("x")]), "none": nil,
       "e": .members([:]),
     ])
-    #expect(value.text == #"{"b":-7,"a":[true,null,"x"],"e":{}}"#)
+    #expect(value.text == #"{"b":-7,"a":[true,false,"x"],"e":{}}"#)
   }
 
   @Test func writesWhatATerminalWouldObeyAsEscapes() {

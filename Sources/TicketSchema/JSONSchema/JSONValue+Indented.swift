@@ -21,7 +21,7 @@ extension JSONValue {
     let inner = "\n" + String(repeating: "  ", count: indent + 1)
     let outer = "\n" + String(repeating: "  ", count: indent)
     switch self {
-    case .null, .bool, .integer, .string:
+    case .bool, .integer, .string:
       text += line
     case .array(let items):
       text += "["
@@ -46,7 +46,7 @@ extension JSONValue {
   /// The value on one line, with spaces behind commas and colons.
   private var line: String {
     switch self {
-    case .null, .bool, .integer, .string: text
+    case .bool, .integer, .string: text
     case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
     case .object(let members):
       "{"
