@@ -30,7 +30,7 @@ let package = Package(
     .executableTarget(
       name: "ticketgen",
       dependencies: [
-        "Diagnostics", "TicketSchema", "TicketCodegen", "TicketKit", "TicketPreview",
+        "Diagnostics", "YAMLSyntax", "TicketSchema", "TicketCodegen", "TicketKit", "TicketPreview",
       ]),
 
     // ticketgen inside of builds, and as `swift package ticketgen`.
@@ -102,7 +102,10 @@ let package = Package(
       dependencies: ["TicketCodegen", "TicketSchema", "YAMLSyntax", "Diagnostics"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["ticketgen", "TicketCodegen", "TicketSchema"]),
+      name: "CommandLineTests",
+      dependencies: [
+        "ticketgen", "TicketCodegen", "TicketPreview", "TicketSchema", "TicketKit", "Diagnostics",
+      ]),
   ]
 )
 
