@@ -66,6 +66,14 @@ extension ArgumentKind {
     }
   }
 
+  /// The words that can be written, one of them or several.
+  var legalWords: [String] {
+    switch self {
+    case .word(let words), .words(let words): words
+    case .text, .folder, .file, .number, .instant, .locale, .timeZone: []
+    }
+  }
+
   /// The words of a list: `a,b` is `a` and `b`.
   static func parts(of text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

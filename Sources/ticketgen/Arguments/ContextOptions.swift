@@ -1,5 +1,6 @@
 import Foundation
 import TicketKit
+import TicketPreview
 import TicketSchema
 
 /// Where, for whom and when tickets are shown, as far as options say so.
@@ -21,11 +22,9 @@ extension ContextOptions {
   ///
   /// A clock without an offset is read in the zone of the context.
   func context(for settings: ProjectSettings) -> TicketContext {
-    let locale = locale ?? settings.locale
     let zone = timeZone ?? settings.timeZone
-    guard let now = now.flatMap({ iso8601Date($0, timeZone: zone) }) else {
-      return TicketContext(locale: locale, timeZone: zone)
-    }
-    return TicketContext(locale: locale, timeZone: zone) { now }
+    return TicketContext(
+      settings, locale: locale, timeZone: zone,
+      now: now.flatMap { iso8601Date($0, timeZone: zone) })
   }
 }

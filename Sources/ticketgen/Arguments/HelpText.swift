@@ -39,11 +39,8 @@ enum HelpText {
 
   private static func row(_ option: Option, _ verb: Verb) -> (String, String) {
     let synopsis = synopsis(of: option, with: verb)
-    let values =
-      switch option.kind(with: verb) {
-      case .word(let words), .words(let words): " (\(words.joined(separator: ", ")))"
-      default: ""
-      }
+    let words = option.kind(with: verb)?.legalWords ?? []
+    let values = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
     return (
       option == .help ? "-h, " + synopsis : synopsis, option.abstract(with: verb) + values
     )

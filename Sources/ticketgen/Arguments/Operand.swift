@@ -64,14 +64,18 @@ extension Operand {
     case .response: "The response to explain, as with --data."
     case .samples: "Sample responses; - is standard input."
     case .captures: "Captured responses, or files with one JSON value a line; - is standard input."
-    case .starter: "The folder to write; schemas when it is left out."
+    case .starter: "The folder to write; \(InitCommand.standardFolder) when it is left out."
     case .name: "The kind's name, such as cash-voucher."
-    case .home: "The folder to write to; schemas when it is left out."
-    case .form: "What the JSON Schema is for (ticket, settings); ticket when it is left out."
-    case .shell: "The shell (bash, zsh, fish)."
+    case .home: "The folder to write to; \(InitCommand.standardFolder) when it is left out."
+    case .form:
+      "What the JSON Schema is for\(words); \(JSONSchemaForm.ticket.rawValue) when it is left out."
+    case .shell: "The shell\(words)."
     case .verb: "The verb to explain."
     }
   }
+
+  /// The words that can be written, as the help has them behind a sentence.
+  private var words: String { " (\(kind.legalWords.joined(separator: ", ")))" }
 
   /// The operand as the usage line shows it: `[<file> ...]`.
   var synopsis: String {

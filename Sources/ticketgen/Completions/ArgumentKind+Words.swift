@@ -1,12 +1,4 @@
 extension ArgumentKind {
-  /// The words that can be written, one of them or several.
-  var legalWords: [String] {
-    switch self {
-    case .word(let words), .words(let words): words
-    case .text, .folder, .file, .number, .instant, .locale, .timeZone: []
-    }
-  }
-
   /// What the shells can offer.
   enum Offer: Equatable {
     case nothing
