@@ -1,4 +1,5 @@
 import Diagnostics
+import TicketSchema
 
 #if canImport(Darwin)
   import Darwin

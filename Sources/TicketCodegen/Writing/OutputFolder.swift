@@ -1,3 +1,5 @@
+import TicketSchema
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,18 +10,29 @@
 
 /// An open folder in which everything is done relative to its descriptor: it stays the same folder
 /// when somebody moves or replaces the path, and names in it never lead out of it.
-struct OutputFolder: ~Copyable {
+package struct OutputFolder: ~Copyable {
   /// The path as findings print it.
-  let path: String
+  package let path: String
   private let file: OpenFile
 
   /// Opens a folder; a link to a folder is one, at its own place.
-  init(_ path: String) throws(SystemFault) {
+  package init(_ path: String) throws(SystemFault) {
     self.path = path
     let descriptor = try SystemFault.check {
       systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     }
     file = OpenFile(descriptor: descriptor)
+  }
+
+  /// Opens a folder, which is made where it is missing, with those above it.
+  package init(making path: String) throws(SystemFault) {
+    do throws(SystemFault) {
+      self = try OutputFolder(path)
+    } catch {
+      guard error.isMissing else { throw error }
+      try OutputFolder.make(path)
+      self = try OutputFolder(path)
+    }
   }
 
   /// The folder's status.
@@ -38,33 +51,15 @@ struct OutputFolder: ~Copyable {
 
   /// The names of everything in the folder but those that are not UTF-8, in no order.
   func names() throws(SystemFault) -> [String] {
-    // The stream takes over its descriptor, and its own place in the folder with it.
+    // Opened anew, the folder is read from its beginning.
     let descriptor = try SystemFault.check {
       openat(file.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     }
-    guard let stream = fdopendir(descriptor) else {
-      let fault = SystemFault.last
-      close(descriptor)
-      throw fault
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else {
-        if errno != 0 { throw .last }
-        return names
-      }
-      // The name ends with a NUL within the entry, which stays valid up to the next call.
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
-      }
-      if let name { names.append(name) }
-    }
+    return try FolderEntries.read(descriptor).compactMap(\.name)
   }
 
   /// The status of something in the folder, of a link itself; nil when there is none.
-  func status(of name: String) throws(SystemFault) -> FileStatus? {
+  package func status(of name: String) throws(SystemFault) -> FileStatus? {
     var info = stat()
     do {
       try SystemFault.check { fstatat(file.descriptor, name, &info, AT_SYMLINK_NOFOLLOW) }
@@ -77,14 +72,16 @@ struct OutputFolder: ~Copyable {
 
   /// Opens a file of the folder for reading; a link is refused with `ELOOP`, and nothing waits for
   /// the other end of a pipe.
-  func open(_ name: String) throws(SystemFault) -> OpenFile {
+  package func open(_ name: String) throws(SystemFault) -> OpenFile {
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     return OpenFile(
       descriptor: try SystemFault.check { openat(file.descriptor, name, flags) })
   }
 
   /// Makes a new file with a text; with the permissions given, or those that new files have.
-  func create(_ name: String, _ text: String, permissions: UInt32?) throws(SystemFault) {
+  package func create(
+    _ name: String, _ text: String, permissions: UInt32?
+  ) throws(SystemFault) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let new = OpenFile(
       descriptor: try SystemFault.check { openat(file.descriptor, name, flags, 0o666) })
@@ -96,12 +93,17 @@ struct OutputFolder: ~Copyable {
   }
 
   /// Gives a file of the folder another name, in place of whatever has it.
-  func rename(_ name: String, to newName: String) throws(SystemFault) {
+  package func rename(_ name: String, to newName: String) throws(SystemFault) {
     try SystemFault.check { renameat(file.descriptor, name, file.descriptor, newName) }
   }
 
+  /// Gives a file of the folder a second name, which nothing may have: `EEXIST` if something does.
+  package func link(_ name: String, to newName: String) throws(SystemFault) {
+    try SystemFault.check { linkat(file.descriptor, name, file.descriptor, newName, 0) }
+  }
+
   /// Removes a file of the folder; one that is gone already is no fault.
-  func remove(_ name: String) throws(SystemFault) {
+  package func remove(_ name: String) throws(SystemFault) {
     do {
       try SystemFault.check { unlinkat(file.descriptor, name, 0) }
     } catch {
@@ -117,7 +119,8 @@ struct OutputFolder: ~Copyable {
       switch error.code {
       case EEXIST: return
       case ENOENT:
-        guard let parent = parent(of: path) else { throw error }
+        let parent = parentPath(of: path)
+        if parent == path { throw error }
         try make(parent)
         do {
           try SystemFault.check { mkdir(path, 0o777) }
@@ -127,15 +130,5 @@ struct OutputFolder: ~Copyable {
       default: throw error
       }
     }
-  }
-
-  /// The path up to its last step; nil when it has only one.
-  private static func parent(of path: String) -> String? {
-    let slash = UInt8(ascii: "/")
-    guard let end = path.utf8.lastIndex(where: { $0 != slash }),
-      let last = path.utf8[...end].lastIndex(of: slash),
-      let parentEnd = path.utf8[...last].lastIndex(where: { $0 != slash })
-    else { return nil }
-    return String(path[...parentEnd])
   }
 }

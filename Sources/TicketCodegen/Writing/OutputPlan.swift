@@ -1,4 +1,5 @@
 import Diagnostics
+import TicketSchema
 
 /// What a run has to do in the output folder, from the outputs and what is on disk.
 package struct OutputPlan: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import TicketSchema
 
 /// Works out the plan for one folder, gathering every reason against it.
 struct OutputPlanner {

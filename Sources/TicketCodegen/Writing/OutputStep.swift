@@ -1,3 +1,5 @@
+import TicketSchema
+
 /// One thing that is done to the output folder; after each of them every file in it is whole.
 enum OutputStep: Sendable {
   /// Writes a text beside its place, with the permissions of the file that it will replace.

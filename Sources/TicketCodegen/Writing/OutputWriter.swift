@@ -1,4 +1,5 @@
 import Diagnostics
+import TicketSchema
 
 /// Brings an output folder up to date.
 ///
@@ -33,13 +34,7 @@ package enum OutputWriter {
 
   private static func openOrMake(_ path: String) throws(OutputFault) -> OutputFolder {
     do throws(SystemFault) {
-      do throws(SystemFault) {
-        return try OutputFolder(path)
-      } catch {
-        guard error.isMissing else { throw error }
-        try OutputFolder.make(path)
-        return try OutputFolder(path)
-      }
+      return try OutputFolder(making: path)
     } catch {
       throw OutputFault(folder: path, error, isWritten: true)
     }

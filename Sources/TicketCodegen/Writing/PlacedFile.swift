@@ -1,3 +1,5 @@
+import TicketSchema
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

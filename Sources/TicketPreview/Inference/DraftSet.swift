@@ -6,10 +6,10 @@ struct DraftSet {
   var kinds: [DraftKind]
 
   /// The files, the settings first.
-  var files: [InferenceDrafts.File] {
-    [InferenceDrafts.File(name: "ticketgen.yaml", text: settings.text)]
+  var files: [StarterFile] {
+    [StarterFile(name: "ticketgen.yaml", text: settings.text)]
       + kinds.map { kind in
-        InferenceDrafts.File(
+        StarterFile(
           name: kind.stem + ".yaml", text: KindText(kind: kind, zone: settings.context.zone).text)
       }
   }

@@ -22,7 +22,7 @@ struct DraftVerifier {
     case wrongFields(Set<String>)
   }
 
-  func verify(_ files: [InferenceDrafts.File]) -> Outcome {
+  func verify(_ files: [StarterFile]) -> Outcome {
     var findings = FindingCollector()
     let inputs = files.map { file in
       SchemaReader.Input(

@@ -14,6 +14,9 @@ struct FolderWalk {
   /// The relative paths of the schema files, in no order.
   private(set) var files: [String] = []
 
+  /// The relative paths of the folders that were looked through, the folder itself first.
+  private(set) var folders: [String] = []
+
   /// What was refused on the way.
   private(set) var findings: [Finding] = []
 
@@ -55,12 +58,9 @@ struct FolderWalk {
   /// Lists one folder and those below it; false when it cannot be listed.
   @discardableResult
   private mutating func list(_ relative: String, depth: Int) -> Bool {
-    switch FileSystem.entries(ofFolder: path(of: relative)) {
-    case .failure(let failure):
-      refuse(relative, .unreadableFolder, "the folder cannot be read: \(failure.reason)")
-      return false
-    case .success(let entries):
-      for entry in entries {
+    folders.append(relative)
+    do throws(SystemFault) {
+      for entry in try FileSystem.entries(ofFolder: path(of: relative)) {
         guard let name = entry.name else {
           refuse(relative, .nameNotUTF8, "a name in this folder is not UTF-8")
           continue
@@ -70,6 +70,9 @@ struct FolderWalk {
         visit(child, kind: entry.kind, depth: depth)
       }
       return true
+    } catch {
+      refuse(relative, .unreadableFolder, "the folder cannot be read: \(error.reason)")
+      return false
     }
   }
 

@@ -42,6 +42,12 @@ package enum SchemaFolder {
     return hasSchemas || findings.findings.isEmpty ? inputs : nil
   }
 
+  /// Whether a file is read as a schema, base or settings, by its path from the folder alone.
+  package static func reads(_ relativePath: String) -> Bool {
+    SchemaFileName.isSchema(relativePath, ticketFilesOnly: false)
+      && !SchemaFileName.isHidden(relativePath)
+  }
+
   /// Whether a folder stands at a path, links followed.
   package static func isFolder(_ path: String) -> Bool {
     FileSystem.kind(ofPath: path) == .folder

@@ -81,7 +81,8 @@ extension SchemaFileName {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func isHidden(_ path: String) -> Bool {
+  /// Whether a file or a folder on the way to it is hidden.
+  static func isHidden(_ path: String) -> Bool {
     path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.first == UInt8(ascii: ".") }
   }
 }

@@ -20,8 +20,7 @@ struct AddCommand: Command {
     let file = NewKind.file(
       name: name, match: match, folder: printed, in: inputs, into: &findings)
     guard let file,
-      NewFiles.write(
-        [NewFiles.File(name: file.name, text: file.text)], to: printed, into: &findings)
+      NewFiles.write([file], to: printed, into: &findings)
     else { return nil }
     let path = visibleText(NewFiles.joined(printed, file.name))
     return

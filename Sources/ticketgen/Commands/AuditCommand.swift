@@ -22,10 +22,7 @@ struct AuditCommand: Command {
   func run(_ console: Console, into findings: inout FindingCollector) -> String? {
     guard let catalog = CatalogReader.catalog(of: schemas, into: &findings) else { return nil }
     guard let empty = try? AuditReport(catalog: catalog) else {
-      findings.add(
-        CommandFinding.internalFault,
-        "the layout of the schemas cannot be read: this is a fault in ticketgen itself; please"
-          + " report it, with the schemas if you may", path: schemas)
+      findings.addInternalFault("the layout of the schemas cannot be read", path: schemas)
       return nil
     }
     var auditor = CaptureAuditor(empty, progress: console.progress)

@@ -65,7 +65,7 @@ struct CaptureAuditor {
       findings.add(
         CommandFinding.noRows, "\(place)there are no rows at \(path)", path: source.file)
     case .unusableRow, .notJSONObject, .layout, nil:
-      findings.add(CommandFinding.internalFault, "\(fault.error)", path: source.file)
+      findings.addInternalFault("\(fault.error)", path: source.file)
     }
   }
 }

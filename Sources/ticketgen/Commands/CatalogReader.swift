@@ -31,10 +31,7 @@ enum CatalogReader {
     let catalog = SchemaReader.catalog(folder: schemas, inputs: inputs, into: &findings)
     if findings.hasErrors { return nil }
     if let catalog { return Result(catalog: catalog, files: inputs.map(\.file.path)) }
-    findings.add(
-      CommandFinding.internalFault,
-      "the schemas were rejected without a reason: this is a fault in ticketgen itself;"
-        + " please report it, with the schemas if you may", path: schemas)
+    findings.addInternalFault("the schemas were rejected without a reason", path: schemas)
     return nil
   }
 }

@@ -11,14 +11,14 @@ protocol Command: Equatable {
   /// - Returns: one line about the whole run; nil when there is nothing to sum up.
   func run(_ console: Console, into findings: inout FindingCollector) -> String?
 
-  /// The files and folders as typed whose changes run the command again; nil: it runs once.
-  var watchedPaths: [String]? { get }
+  /// Whose changes run the command again; nil: it runs once.
+  var watchedPaths: WatchedPaths? { get }
 
   /// Whether a person may have to wait for the command.
   var mayTakeLong: Bool { get }
 }
 
 extension Command {
-  var watchedPaths: [String]? { nil }
+  var watchedPaths: WatchedPaths? { nil }
   var mayTakeLong: Bool { true }
 }

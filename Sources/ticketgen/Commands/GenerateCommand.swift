@@ -21,7 +21,10 @@ struct GenerateCommand: Command {
   /// The folder for the lists of inputs and outputs; nil: none are written.
   var fileLists: String?
 
-  var watchedPaths: [String]? { isWatching ? [options.schemas] : nil }
+  var watchedPaths: WatchedPaths? {
+    guard isWatching else { return nil }
+    return WatchedPaths(paths: [options.schemas], ticketFilesOnly: options.ticketFilesOnly)
+  }
 
   /// Runs the command; the summary of a run that came to its end.
   func run(_ console: Console, into findings: inout FindingCollector) -> String? {

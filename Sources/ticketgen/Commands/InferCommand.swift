@@ -28,7 +28,7 @@ struct InferCommand: Command {
       console.output(texts.joined(separator: "\n"), into: &findings)
       return nil
     }
-    let files = drafts.files.map { NewFiles.File(name: $0.name, text: $0.text) }
+    let files = drafts.files
     guard NewFiles.write(files, to: output, into: &findings) else { return nil }
     return "\(counted(files.count - 1, "kind")) drafted to \(visibleText(output)):"
       + " look at what is marked CHECK"

@@ -19,7 +19,7 @@ struct InitCommand: Command {
         path: printed)
       return nil
     }
-    let files = StarterFolder.files.map { NewFiles.File(name: $0.name, text: $0.text) }
+    let files = StarterFolder.files
     guard NewFiles.write(files, to: printed, into: &findings) else { return nil }
     return "\(files.count) files written to \(visibleText(printed)); next: ticketgen generate "
       + visibleText(printed)

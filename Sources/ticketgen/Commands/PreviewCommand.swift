@@ -26,7 +26,9 @@ struct PreviewCommand: Command {
   var isWatching = false
   var context = ContextOptions()
 
-  var watchedPaths: [String]? { isWatching ? [schemas] + data : nil }
+  var watchedPaths: WatchedPaths? {
+    isWatching ? WatchedPaths(paths: [schemas] + data) : nil
+  }
 
   func run(_ console: Console, into findings: inout FindingCollector) -> String? {
     guard let catalog = CatalogReader.catalog(of: schemas, into: &findings) else { return nil }

@@ -42,9 +42,7 @@ extension DataFile {
   /// Reports whatever reading the response has thrown.
   func report(any error: any Error, into findings: inout FindingCollector) {
     if let error = error as? TicketDecodingError { return report(error, into: &findings) }
-    findings.add(
-      CommandFinding.internalFault,
-      "\(error): this is a fault in ticketgen itself; please report it", path: path)
+    findings.addInternalFault("\(error)", path: path)
   }
 
   /// Reports why the response gives no tickets, at its place where there is one.
@@ -60,10 +58,8 @@ extension DataFile {
         CommandFinding.notJSON, "this is no JSON text: \(reason)",
         at: SourceRange(file, offset..<min(offset + 1, data.count)))
     case .layout(let reason):
-      findings.add(
-        CommandFinding.internalFault,
-        "the layout of the schemas cannot be read (\(reason)): this is a fault in ticketgen itself;"
-          + " please report it, with the schemas if you may", path: path)
+      findings.addInternalFault(
+        "the layout of the schemas cannot be read (\(reason))", path: path)
     case .noRows, .unusableRow, .notJSONObject:
       findings.add(CommandFinding.noRows, error.description, path: path)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TicketSchema
 
 /// One file of a tree of git.
 struct GitTreeEntry {
@@ -10,11 +11,7 @@ struct GitTreeEntry {
   let size: Int
 
   /// Whether the file is one that a schemas folder is read for: no hidden one, and no link.
-  var isSchema: Bool {
-    let steps = path.split(separator: "/")
-    return (path.hasSuffix(".yaml") || path.hasSuffix(".yml"))
-      && steps.allSatisfy { !$0.hasPrefix(".") }
-  }
+  var isSchema: Bool { SchemaFolder.reads(path) }
 
   /// The regular files of what `git ls-tree -r -l -z` prints: mode, type, hash and size, a tab and the path.
   static func list(_ output: Data) -> [GitTreeEntry] {

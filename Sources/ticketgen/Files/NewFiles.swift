@@ -1,4 +1,6 @@
 import Diagnostics
+import TicketPreview
+import TicketSchema
 
 #if canImport(Darwin)
   import Darwin
@@ -10,28 +12,22 @@ import Diagnostics
 
 /// Files that a person goes on to edit, so that none that is there may be replaced.
 enum NewFiles {
-  /// One file: its name in the folder and its text.
-  struct File: Equatable {
-    let name: String
-    let text: String
-  }
-
   /// Writes files to a folder as typed, which is made where it is missing. If any of them is there, none is
   /// written.
   ///
   /// - Returns: whether all are there; if not, each reason is a finding.
   static func write(
-    _ files: [File], to folder: String, into findings: inout FindingCollector
+    _ files: [StarterFile], to folder: String, into findings: inout FindingCollector
   ) -> Bool {
     let paths = files.map { joined(folder, $0.name) }
     var isFree = true
-    for path in paths where exists(path) {
+    for path in paths where (try? FileStatus(path: path, followsLinks: false)) != nil {
       reportExisting(path, into: &findings)
       isFree = false
     }
     guard isFree else { return false }
     for (file, path) in zip(files, paths) {
-      do throws(FileFault) {
+      do throws(SystemFault) {
         try PlacedText(path).create(file.text)
       } catch {
         if error.code == EEXIST {
@@ -50,11 +46,6 @@ enum NewFiles {
   /// The path of a file in a folder as typed.
   static func joined(_ folder: String, _ name: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
-  }
-
-  private static func exists(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0
   }
 
   private static func reportExisting(_ path: String, into findings: inout FindingCollector) {

@@ -15,50 +15,25 @@ enum CrashReport {
   ///
   /// Signals that somebody else watches are left to him: sanitizers, and Swift's own backtraces.
   static func prepare() {
-    // A stack that is full has no room for a handler.
-    var stack = stack_t()
+    // Made before any signal can come: the handler may only use what is there.
+    _ = crashText
+    // A stack that is full has no room for a handler; the system keeps this memory for good.
     let size = 1 << 16
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
-    sigaltstack(&stack, nil)
-    var watched = sigset_t()
-    sigemptyset(&watched)
-    for number in signals {
-      var action = sigaction()
-      guard sigaction(number, nil, &action) == 0, isDefault(action) else { continue }
-      #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = reportCrash
-      #elseif canImport(Musl)
-        action.__sa_handler.sa_handler = reportCrash
-      #else
-        action.__sigaction_handler.sa_handler = reportCrash
-      #endif
-      action.sa_flags =
-        Int32(truncatingIfNeeded: SA_ONSTACK) | Int32(truncatingIfNeeded: SA_RESETHAND)
-      sigaction(number, &action, nil)
-      sigaddset(&watched, number)
+    if let memory = malloc(size) {
+      var stack = stack_t()
+      stack.ss_sp = memory
+      stack.ss_size = size
+      sigaltstack(&stack, nil)
     }
-    // Whoever started the process may have held its signals back, and a new process inherits that.
-    pthread_sigmask(SIG_UNBLOCK, &watched, nil)
-  }
-
-  private static func isDefault(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    // `SIG_DFL` is the null handler.
-    return handler == nil
+    SignalHandler(function: reportCrash, flags: Int(SA_ONSTACK))
+      .set(for: signals.filter(SignalHandler.isFree))
   }
 }
 
+private let crashText = Array("ticketgen: error: \(InternalFault.advice) [internal-fault]\n".utf8)
+
 /// The handler: `write` and `_exit` are among the few calls that it may make.
 private func reportCrash(_ number: Int32) {
-  let text: StaticString =
-    "ticketgen: error: a fault in ticketgen itself; please report it, with the schemas if you may [internal-fault]\n"
-  _ = write(2, text.utf8Start, text.utf8CodeUnitCount)
+  _ = write(2, crashText, crashText.count)
   _exit(ExitStatus.fault.rawValue)
 }

@@ -1,3 +1,5 @@
+import TicketSchema
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -29,9 +31,11 @@ enum StandardStream: Int32 {
 
   /// Writes a text; nil when it is written or its reader has gone, else the system's reason.
   func write(_ text: String) -> String? {
-    switch writeAll(text, to: rawValue) {
-    case nil, EPIPE: nil
-    case let code?: String(cString: strerror(code))
+    do throws(SystemFault) {
+      try systemWrite(rawValue, text)
+      return nil
+    } catch {
+      return error.code == EPIPE ? nil : error.reason
     }
   }
 

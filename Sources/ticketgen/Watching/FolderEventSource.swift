@@ -36,9 +36,8 @@
 
     /// Takes what has been said; what it was does not matter, as whoever waits looks for himself.
     func drain() {
-      withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
-        while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
-      }
+      var buffer = [UInt8](repeating: 0, count: 1 << 12)
+      while read(descriptor, &buffer, buffer.count) > 0 {}
     }
   }
 #elseif canImport(Darwin)

@@ -13,23 +13,7 @@ struct Interruption {
   init() {
     // Made before any signal can come: the handler may only use what is there.
     _ = pipeEnds
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM] {
-      sigaddset(&signals, number)
-      var action = sigaction()
-      #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = noteInterruption
-      #elseif canImport(Musl)
-        action.__sa_handler.sa_handler = noteInterruption
-      #else
-        action.__sigaction_handler.sa_handler = noteInterruption
-      #endif
-      action.sa_flags = Int32(truncatingIfNeeded: SA_RESTART) | resetFlag
-      sigaction(number, &action, nil)
-    }
-    // Whoever started the process may have held its signals back, and a new process inherits that.
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    SignalHandler(function: noteInterruption, flags: Int(SA_RESTART)).set(for: [SIGINT, SIGTERM])
   }
 
   /// Readable from the first signal on.
@@ -43,9 +27,6 @@ private let pipeEnds: (output: Int32, input: Int32) = {
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   return (output: ends[0], input: ends[1])
 }()
-
-/// `SA_RESETHAND`, whose type differs between systems.
-private let resetFlag = Int32(truncatingIfNeeded: SA_RESETHAND)
 
 /// The signal handler: `write` is one of the few calls that it may make.
 private func noteInterruption(_ number: Int32) {

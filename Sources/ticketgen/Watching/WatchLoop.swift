@@ -4,8 +4,8 @@ import Diagnostics
 struct WatchLoop {
   let console: Console
 
-  /// The files and folders as typed, whose changes count.
-  let paths: [String]
+  /// The files and folders whose changes count.
+  let paths: WatchedPaths
 
   /// Runs until interrupted, and ends well then. Only inputs that are missing from the start end it otherwise.
   func run(_ command: some Command) -> ExitStatus {
@@ -31,7 +31,7 @@ struct WatchLoop {
     var findings = FindingCollector()
     let summary = command.run(console, into: &findings)
     console.show(findings)
-    let watched = paths.map { visibleText($0) }.joined(separator: ", ")
+    let watched = paths.paths.map { visibleText($0) }.joined(separator: ", ")
     console.summarize("\(summary ?? Self.text(findings)); watching \(watched)")
     return ExitStatus(findings)
   }

@@ -1,7 +1,9 @@
 import Diagnostics
 import Foundation
 import Testing
+import TicketPreview
 
+@testable import TicketCodegen
 @testable import ticketgen
 
 @Suite("OutputFile")
@@ -52,6 +54,41 @@ struct OutputFileTests {
     #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
   }
 
+  @Test func aLinkThatLeadsToNothingStays() throws {
+    for (name, destination) in [("gone", "nowhere.html"), ("self", "self")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(name), withDestinationPath: destination)
+      var findings = FindingCollector()
+      #expect(!OutputFile.write("x", to: path(name), console, into: &findings))
+      #expect(findings.findings.map(\.id) == ["unwritable-file"])
+      #expect(findings.findings[0].message.contains("link"))
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: path(name)) == destination)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: project.url.path).count == 2)
+  }
+
+  @Test func noOtherRunTakesTheFileForALeftover() {
+    let names = (0..<100).map { _ in PlacedText.temporaryName() }
+    #expect(Set(names).count == names.count)
+    #expect(!names.contains(where: TemporaryName.matches))
+  }
+
+  @Test func noFileStaysOpen() throws {
+    let folder = path("own")
+    for turn in 0..<10 {
+      #expect(write("\(turn)", "own/a") == [])
+      #expect(write("x", "own/" + String(repeating: "x", count: 300)) == ["unwritable-file"])
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
+    let numbers = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    for number in numbers ?? [] {
+      let target = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/self/fd/\(number)")
+      #expect(!(target ?? "").hasPrefix(folder))
+    }
+  }
+
   @Test func writesToDevices() {
     var findings = FindingCollector()
     #expect(OutputFile.write("x", to: "/dev/null", console, into: &findings))
@@ -73,7 +110,7 @@ struct OutputFileTests {
 
   @Test func newFilesReplaceNothing() throws {
     var findings = FindingCollector()
-    let files = ["_base.yaml", "a/票.yaml"].map { NewFiles.File(name: $0, text: "match: 1\n") }
+    let files = ["_base.yaml", "a/票.yaml"].map { StarterFile(name: $0, text: "match: 1\n") }
     #expect(NewFiles.write(files, to: path("starter"), into: &findings))
     #expect(findings.findings.isEmpty)
     #expect(try project.text("starter/a/票.yaml") == "match: 1\n")

@@ -10,7 +10,7 @@ struct WatchedInputsTests {
   init() throws { project = try Project() }
 
   private var inputs: WatchedInputs {
-    WatchedInputs([path("schemas"), path("data/a.json")])
+    WatchedInputs(WatchedPaths(paths: [path("schemas"), path("data/a.json")]))
   }
 
   private func path(_ name: String) -> String { project.url.appendingPathComponent(name).path }
@@ -35,6 +35,34 @@ struct WatchedInputsTests {
     #expect(inputs != before)
   }
 
+  @Test func ofTicketFilesOnlyThoseCount() throws {
+    func look() -> WatchedInputs {
+      WatchedInputs(WatchedPaths(paths: [path("mixed")], ticketFilesOnly: true))
+    }
+    try project.write("mixed/coupon.ticket.yaml", "match: 1")
+    try project.write("mixed/ticketgen.yaml", "locale: zh_CN")
+    try project.write("mixed/compose.yaml", "services: {}")
+    let before = look()
+    #expect(
+      before.files.keys.sorted() == [
+        path("mixed/coupon.ticket.yaml"), path("mixed/ticketgen.yaml"),
+      ])
+    try project.write("mixed/compose.yaml", "services: {web: {}}")
+    #expect(look() == before)
+    try project.write("mixed/coupon.ticket.yaml", "match: [1]")
+    #expect(look() != before)
+  }
+
+  @Test func whatARunRefusesCounts() throws {
+    try project.write("data/a.json", "[]")
+    let before = inputs
+    try FileManager.default.createSymbolicLink(
+      atPath: path("schemas/gone"), withDestinationPath: "nowhere")
+    #expect(inputs != before)
+    try project.remove("schemas/gone")
+    #expect(inputs == before)
+  }
+
   @Test func watchesTheFoldersInWhichAChangeShows() throws {
     try project.write("schemas/sub/x.yml", "x")
     #expect(
@@ -45,7 +73,7 @@ struct WatchedInputsTests {
       inputs.folders == [
         project.url.path, path("data"), path("schemas"), path("schemas/sub"),
       ])
-    #expect(WatchedInputs(["no/such/folder"]).folders == ["."])
+    #expect(WatchedInputs(WatchedPaths(paths: ["no/such/folder"])).folders == ["."])
   }
 
   @Test func linksToFoldersAreNotFollowed() throws {

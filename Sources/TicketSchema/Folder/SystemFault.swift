@@ -7,21 +7,24 @@
 #endif
 
 /// The reason why the system refused a call: its `errno`.
-struct SystemFault: Error, Equatable {
-  let code: Int32
+package struct SystemFault: Error, Equatable {
+  /// The system's number for the reason.
+  package let code: Int32
+
+  package init(code: Int32) { self.code = code }
 
   /// The fault of the call that has just failed.
-  static var last: SystemFault { SystemFault(code: errno) }
+  package static var last: SystemFault { SystemFault(code: errno) }
 
   /// Whether there is nothing at the path.
-  var isMissing: Bool { code == ENOENT }
+  package var isMissing: Bool { code == ENOENT }
 
   /// The system's words, such as `No space left on device`.
-  var reason: String { String(cString: strerror(code)) }
+  package var reason: String { String(cString: strerror(code)) }
 
   /// Repeats a call for as long as a signal interrupts it; throws what else makes it fail.
   @discardableResult
-  static func check(_ call: () -> Int32) throws(SystemFault) -> Int32 {
+  package static func check(_ call: () -> Int32) throws(SystemFault) -> Int32 {
     while true {
       let result = call()
       if result >= 0 { return result }

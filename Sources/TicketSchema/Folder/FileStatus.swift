@@ -7,26 +7,28 @@
 #endif
 
 /// What the system says of something in a folder; equal as long as nobody changed or replaced it.
-struct FileStatus: Hashable, Sendable {
+package struct FileStatus: Hashable, Sendable {
   /// What kind of thing it is.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case file
     case folder
     case link
     case other
   }
 
-  let kind: Kind
-  let size: Int
+  package let kind: Kind
+
+  /// The size in bytes.
+  package let size: Int
 
   /// The permission bits.
-  let permissions: UInt32
+  package let permissions: UInt32
   private let device: UInt64
   private let inode: UInt64
   private let seconds: Int
   private let nanoseconds: Int
 
-  init(_ info: stat) {
+  package init(_ info: stat) {
     kind =
       switch info.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -47,8 +49,15 @@ struct FileStatus: Hashable, Sendable {
     #endif
   }
 
+  /// Looks at a path; at what a link leads to, or at the link itself.
+  package init(path: String, followsLinks: Bool = true) throws(SystemFault) {
+    var info = stat()
+    try SystemFault.check { followsLinks ? stat(path, &info) : lstat(path, &info) }
+    self.init(info)
+  }
+
   /// Whether both are the same file or folder, whatever happened to it in between.
-  func isSameEntry(as other: FileStatus) -> Bool {
+  package func isSameEntry(as other: FileStatus) -> Bool {
     device == other.device && inode == other.inode
   }
 }
