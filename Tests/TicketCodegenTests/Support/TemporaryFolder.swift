@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder of one test, with a name that has to be passed on with care.
-struct TemporaryFolder {
+/// A folder of one test, with a name that has to be passed on with care; removed with the test.
+final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {
@@ -9,6 +9,8 @@ struct TemporaryFolder {
       .appendingPathComponent("票 & ticket's folder \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
+
+  deinit { remove() }
 
   func remove() {
     try? FileManager.default.removeItem(at: url)
