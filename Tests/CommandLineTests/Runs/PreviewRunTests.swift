@@ -125,6 +125,32 @@ import Testing
     #expect(run.errors.hasPrefix("bad.json:1:2: error: "))
   }
 
+  @Test func watchingWritesThePageAnew() throws {
+    let project = try project()
+    let tool = try RunningTool(
+      ["preview", "schemas", "data.json", "--output", "out/页.html", "--watch"], in: project.url)
+    func shows(_ text: String, runs: Int) -> Bool {
+      eventually {
+        let page = (try? project.text("out/页.html")) ?? ""
+        return page.contains(text) && tool.errorLines.count == runs
+      }
+    }
+    #expect(shows("新人礼", runs: 1))
+    #expect(tool.errorLines.last == "1 ticket, 1 issue; watching schemas, data.json")
+    try project.write("data.json", Self.response.replacingOccurrences(of: "新人礼", with: "老客礼"))
+    #expect(shows("老客礼", runs: 2))
+    let schema = try project.text("schemas/coupon.yaml")
+    try project.write("schemas/coupon.yaml", schema.replacingOccurrences(of: "满{", with: "够{"))
+    #expect(shows("够100元", runs: 3))
+    // A response that cannot be read is told, and the page stays as it was.
+    try project.write("data.json", "[")
+    #expect(eventually { tool.errorLines.contains { $0.hasSuffix(" [not-json]") } })
+    #expect(try project.text("out/页.html").contains("老客礼"))
+    #expect(tool.isRunning)
+    tool.send(SIGINT)
+    #expect(tool.status() == 0)
+  }
+
   @Test func explainTellsRows() throws {
     let project = try project()
     let all = try project.run("explain", "schemas", "--data", "data.json")
