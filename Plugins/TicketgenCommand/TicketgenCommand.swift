@@ -9,7 +9,7 @@ struct TicketgenCommand: CommandPlugin {
       try context.tool(named: "ticketgen").url, arguments, in: context.package.directoryURL)
   }
 
-  /// Runs the tool to its end; its status becomes this one's.
+  /// Runs the tool to its end; every status but 0 fails the command, which the package manager ends with 1.
   static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = tool

@@ -1,6 +1,7 @@
 /// What one check has to say about its input: an id, a place, a message and notes.
 ///
-/// The wording stands beside the check that raises the finding; `FindingFormatter` alone lays it out.
+/// The wording stands beside the check that raises the finding; the types beside this one lay it out, one for
+/// each form in which findings are printed.
 package struct Finding: Sendable {
   /// How much a finding weighs: an error stops the run before anything is written.
   package enum Severity: String, Sendable {

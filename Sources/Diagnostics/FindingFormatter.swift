@@ -1,5 +1,4 @@
-/// Lays out findings as text, the way compilers do, so that Xcode and editors can parse it: the one place that
-/// turns a place into lines and columns.
+/// Lays out findings as text, the way compilers do, so that Xcode and editors can parse it.
 ///
 ///     schemas/coupon.yaml:3:5: error: the key `id` stands here a second time [duplicate-key]
 ///       id: 1
