@@ -15,7 +15,7 @@ struct DraftRun {
   ///
   /// - Parameter verify: says what is wrong with files.
   func drafts(
-    verify: ([InferenceDrafts.File]) -> DraftVerifier.Outcome
+    verify: ([StarterFile]) -> DraftVerifier.Outcome
   ) -> (DraftSet, repairs: Int)? {
     let finder = DiscriminatorFinder(samples: samples, items: items.path, rows: rows)
     var partition = RowPartition(
