@@ -16,13 +16,16 @@ package indirect enum JSONValue: Sendable {
 
 extension JSONValue {
   /// The value in one line, without spaces.
-  package var text: String {
+  package var text: String { line(comma: ",", colon: ":") }
+
+  /// The value in one line, with what stands behind items and members, and behind names.
+  package func line(comma: String, colon: String) -> String {
     var text = ""
-    write(to: &text)
+    write(to: &text, comma, colon)
     return text
   }
 
-  private func write(to text: inout String) {
+  private func write(to text: inout String, _ comma: String, _ colon: String) {
     switch self {
     case .bool(let bool): text += bool ? "true" : "false"
     case .integer(let integer): text += String(integer)
@@ -30,16 +33,16 @@ extension JSONValue {
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
-        element.write(to: &text)
+        if index > 0 { text += comma }
+        element.write(to: &text, comma, colon)
       }
       text += "]"
     case .object(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        text += Self.quoted(member.name) + ":"
-        member.value.write(to: &text)
+        if index > 0 { text += comma }
+        text += Self.quoted(member.name) + colon
+        member.value.write(to: &text, comma, colon)
       }
       text += "}"
     }

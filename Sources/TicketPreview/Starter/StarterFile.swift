@@ -2,8 +2,11 @@
 package struct StarterFile: Hashable, Sendable {
   /// The file's path from the folder: `coupon.yaml`.
   package let name: String
+
+  /// What stands in the file.
   package let text: String
 
+  /// A file with a text.
   package init(name: String, text: String) {
     self.name = name
     self.text = text

@@ -16,6 +16,7 @@ package struct FileStatus: Hashable, Sendable {
     case other
   }
 
+  /// What stands in the place.
   package let kind: Kind
 
   /// The size in bytes.
@@ -28,6 +29,7 @@ package struct FileStatus: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
+  /// What a call of the system has filled in.
   package init(_ info: stat) {
     kind =
       switch info.st_mode & S_IFMT {

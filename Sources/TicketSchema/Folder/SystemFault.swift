@@ -11,6 +11,7 @@ package struct SystemFault: Error, Equatable {
   /// The system's number for the reason.
   package let code: Int32
 
+  /// The fault with the system's number.
   package init(code: Int32) { self.code = code }
 
   /// The fault of the call that has just failed.

@@ -12,7 +12,7 @@ extension JSONValue {
   }
 
   private func write(to text: inout String, indent: Int, column: Int) {
-    let line = line
+    let line = line(comma: ", ", colon: ": ")
     // A comma may follow.
     if column + line.unicodeScalars.count < 100 {
       text += line
@@ -40,18 +40,6 @@ extension JSONValue {
           column: 2 * (indent + 1) + name.unicodeScalars.count)
       }
       text += outer + "}"
-    }
-  }
-
-  /// The value on one line, with spaces behind commas and colons.
-  private var line: String {
-    switch self {
-    case .bool, .integer, .string: text
-    case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
-    case .object(let members):
-      "{"
-        + members.map { Self.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ")
-        + "}"
     }
   }
 }
