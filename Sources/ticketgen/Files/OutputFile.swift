@@ -19,7 +19,7 @@ enum OutputFile {
       try PlacedText(path).write(text)
       return true
     } catch {
-      let reason = error.isMissing ? "the link leads to nothing" : error.reason
+      let reason = error.isMissing ? "the link leads to nothing: remove it" : error.reason
       findings.add(
         CommandFinding.unwritableFile, "the file cannot be written: \(reason)", path: path)
       return false
