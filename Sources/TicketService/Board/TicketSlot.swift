@@ -63,11 +63,13 @@ final class TicketSlot {
     let isCancelled = Task.isCancelled
     stop()
     switch outcome {
+    case _ where isCancelled:
+      list = list.ending(with: nil)
     case .success(let batch):
       let before = activity == .appending ? list : TicketList()
       list = before.appending(batch)
     case .failure(let error):
-      list = list.ending(with: isCancelled || error is CancellationError ? nil : error)
+      list = list.ending(with: error is CancellationError ? nil : error)
     }
   }
 }

@@ -2,7 +2,8 @@
 /// different ones at the same time, changes to all of them alone.
 ///
 /// Turns are grouped in stages, of which the first is under way. A change to everything is a stage of
-/// its own; between two of them stands one stage with a line for each promotion.
+/// its own; between two of them stands one stage with a line for each promotion, also after one that
+/// stood between has given up.
 struct TurnQueue {
   /// What a turn changes.
   enum Scope {
@@ -16,7 +17,6 @@ struct TurnQueue {
   /// A place in the queue.
   struct Turn {
     let number: Int
-    fileprivate let stage: Int
     fileprivate let line: Line
   }
 
@@ -26,14 +26,14 @@ struct TurnQueue {
   }
 
   private struct Stage {
-    let number: Int
+    /// The number of its first turn; those up to the next stage's are its own.
+    let firstTurn: Int
     let isExclusive: Bool
     var lines: [Line: ArraySlice<Int>] = [:]
   }
 
   private var stages: [Stage] = []
   private var turnCount = 0
-  private var stageCount = 0
 
   /// Takes a place at the end of the queue.
   mutating func join(_ scope: Scope) -> Turn {
@@ -48,20 +48,19 @@ struct TurnQueue {
       appendStage(isExclusive: true)
     }
     stages[stages.count - 1].lines[line, default: []].append(turnCount)
-    return Turn(number: turnCount, stage: stageCount, line: line)
+    return Turn(number: turnCount, line: line)
   }
 
   /// Whether it is a turn's time: its stage is under way, and it is the first in its line.
   func isUp(_ turn: Turn) -> Bool {
-    guard let stage = stages.first, stage.number == turn.stage else { return false }
-    return stage.lines[turn.line]?.first == turn.number
+    stages.first?.lines[turn.line]?.first == turn.number
   }
 
   /// Gives a place up, whether its time had come or not.
   ///
   /// - Returns: The turns whose time comes by that.
   mutating func leave(_ turn: Turn) -> [Turn] {
-    guard let index = stages.firstIndex(where: { $0.number == turn.stage }) else { return [] }
+    guard let index = stages.lastIndex(where: { $0.firstTurn <= turn.number }) else { return [] }
     let wasFirst = stages[index].lines[turn.line]?.first == turn.number
     if wasFirst {
       stages[index].lines[turn.line]?.removeFirst()
@@ -73,21 +72,32 @@ struct TurnQueue {
 
     if stages[index].lines.isEmpty {
       stages.remove(at: index)
-      return index == 0 ? firstTurns : []
+      return index == 0 ? firstTurns(of: stages.first) : merge(at: index)
     }
     guard index == 0, wasFirst, let next else { return [] }
-    return [Turn(number: next, stage: turn.stage, line: turn.line)]
+    return [Turn(number: next, line: turn.line)]
   }
 
-  private var firstTurns: [Turn] {
-    guard let stage = stages.first else { return [] }
-    return stage.lines.compactMap { line, turns in
-      turns.first.map { Turn(number: $0, stage: stage.number, line: line) }
+  /// Makes one stage of the two that meet where the one between them is gone.
+  ///
+  /// - Returns: The turns whose time comes by that.
+  private mutating func merge(at index: Int) -> [Turn] {
+    guard index < stages.count, !stages[index].isExclusive, !stages[index - 1].isExclusive else {
+      return []
+    }
+    let later = stages.remove(at: index)
+    let coming = firstTurns(of: later).filter { stages[index - 1].lines[$0.line] == nil }
+    stages[index - 1].lines.merge(later.lines) { $0 + $1 }
+    return index == 1 ? coming : []
+  }
+
+  private func firstTurns(of stage: Stage?) -> [Turn] {
+    (stage?.lines ?? [:]).compactMap { line, turns in
+      turns.first.map { Turn(number: $0, line: line) }
     }
   }
 
   private mutating func appendStage(isExclusive: Bool) {
-    stageCount += 1
-    stages.append(Stage(number: stageCount, isExclusive: isExclusive))
+    stages.append(Stage(firstTurn: turnCount, isExclusive: isExclusive))
   }
 }

@@ -11,14 +11,7 @@ struct TicketBoardObservationTests {
   private let board: TicketBoard<Sample.Tab>
 
   init() throws {
-    let selection = try #require(SingleSelection(Sample.Tab.allCases))
-    board = TicketBoard(selection, source: source.fetch)
-  }
-
-  private func numbered(
-    _ number: Int, _ body: () -> Task<Void, Never>
-  ) -> Task<Void, Never> {
-    ManualSource.$number.withValue(number, operation: body)
+    board = try source.board()
   }
 
   /// Reads all that a screen shows.

@@ -8,23 +8,13 @@ import TicketService
 struct TicketBoardOverlapTests {
   private let source = ManualSource()
 
-  private func board() throws -> TicketBoard<Sample.Tab> {
-    TicketBoard(try #require(SingleSelection(Sample.Tab.allCases)), source: source.fetch)
-  }
-
-  private func numbered(
-    _ number: Int, _ body: () -> Task<Void, Never>
-  ) -> Task<Void, Never> {
-    ManualSource.$number.withValue(number, operation: body)
-  }
-
   @Test(
     "Of two loads the newer one's tickets are shown, whichever comes first",
     arguments: [
       [1, 2], [2, 1],
     ])
   func newest(order: [Int]) async throws {
-    let board = try board()
+    let board = try source.board()
     let loads = [1: numbered(1) { board.load() }, 2: numbered(2) { board.load() }]
     for number in order {
       try source.answer(number, ids: ["\(number)"])
@@ -35,7 +25,7 @@ struct TicketBoardOverlapTests {
 
   @Test("An older load that fails late is no error")
   func lateFailure() async throws {
-    let board = try board()
+    let board = try source.board()
     let old = numbered(1) { board.load() }
     let new = numbered(2) { board.load() }
     try source.answer(2, ids: ["2"])
@@ -48,10 +38,10 @@ struct TicketBoardOverlapTests {
   @Test("However loads and answers mix, each tab ends with its newest load's tickets")
   func random() async throws {
     let rounds = ProcessInfo.processInfo.environment["TICKETGEN_LONG_TESTS"] == nil ? 100 : 5_000
-    var random = SplitMix(seed: 4)
+    var random = SeededRandom(seed: 4)
     var number = 0
     for round in 0..<rounds {
-      let board = try board()
+      let board = try source.board()
       var newest: [Sample.Tab: Int] = [:]
       var tasks: [Task<Void, Never>] = []
       var pending: [(number: Int, task: Task<Void, Never>)] = []
@@ -85,7 +75,7 @@ struct TicketBoardOverlapTests {
 
   @Test("Cancelling leaves tickets, activity and error as if nothing had been asked")
   func cancel() async throws {
-    let board = try board()
+    let board = try source.board()
     let first = numbered(1) { board.load() }
     try source.answer(1, ids: ["a"])
     await first.value
@@ -102,6 +92,13 @@ struct TicketBoardOverlapTests {
     await third.value
     #expect(board.list.activity == .none && board.list.error == nil)
     board.cancel(.convert)
+
+    // The source takes no notice, and gives tickets all the same.
+    let fourth = numbered(4) { board.load() }
+    fourth.cancel()
+    try source.answer(4, ids: ["c"])
+    await fourth.value
+    #expect(board.list.tickets.ids == ["a"] && board.list.activity == .none)
   }
 
   @Test("A board that is gone cancels its loads")
@@ -135,20 +132,6 @@ struct TicketBoardOverlapTests {
 
     func waitUntilSet() async {
       if !isSet { await withCheckedContinuation { waiting.append($0) } }
-    }
-  }
-
-  private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }

@@ -10,14 +10,7 @@ struct TicketBoardPageTests {
   private let board: TicketBoard<Sample.Tab>
 
   init() throws {
-    let selection = try #require(SingleSelection(Sample.Tab.allCases))
-    board = TicketBoard(selection, source: source.fetch)
-  }
-
-  private func numbered(
-    _ number: Int, _ body: () -> Task<Void, Never>
-  ) -> Task<Void, Never> {
-    ManualSource.$number.withValue(number, operation: body)
+    board = try source.board()
   }
 
   @Test("Further pages stand behind the first; their rows count on")

@@ -13,13 +13,7 @@ struct TicketBoardTests {
   private let board: TicketBoard<Sample.Tab>
 
   init() throws {
-    let selection = try #require(SingleSelection(Sample.Tab.allCases))
-    board = TicketBoard(selection, source: source.fetch)
-  }
-
-  /// Does something whose load has a number.
-  private func numbered<Value>(_ number: Int, _ body: () -> Value) -> Value {
-    ManualSource.$number.withValue(number, operation: body)
+    board = try source.board()
   }
 
   @Test("A new board waits, and has no tickets, issues or errors")

@@ -36,6 +36,18 @@ import Testing
     #expect(queue.leave(first).map(\.number) == [third.number])
   }
 
+  /// Once it is gone, those before it and those behind it wait for each other no more.
+  @Test func aTurnOfAllThatGivesUpHoldsNobody() {
+    var queue = TurnQueue()
+    let first = queue.join(.one("a"))
+    let all = queue.join(.all)
+    let behind = [queue.join(.one("a")), queue.join(.one("b"))]
+    #expect(queue.leave(all).map(\.number) == [behind[1].number])
+    let last = queue.join(.one("c"))
+    #expect([first, behind[0], behind[1], last].map(queue.isUp) == [true, false, true, true])
+    #expect(queue.leave(first).map(\.number) == [behind[0].number])
+  }
+
   @Test func turnsWithoutIdentityWaitForNoOther() {
     var queue = TurnQueue()
     let turns = (0..<3).map { _ in queue.join(.one("")) }
@@ -61,9 +73,8 @@ import Testing
         if Bool.random(using: &random) || present.isEmpty {
           entries.append(Entry(turn: queue.join(id.map { .one($0) } ?? .all), id: id))
         } else {
-          // Only a turn of one promotion gives up early here: its going holds nobody longer.
-          let leaving = present.filter { entries[$0].id != nil || queue.isUp(entries[$0].turn) }
-          guard let index = leaving.randomElement(using: &random) else { continue }
+          // Whoever it is: one whose time has come, or one that gives up.
+          guard let index = present.randomElement(using: &random) else { continue }
           let before = present.filter { queue.isUp(entries[$0].turn) }
           let coming = queue.leave(entries[index].turn).map(\.number)
           entries[index].hasLeft = true
@@ -80,22 +91,5 @@ import Testing
         }
       }
     }
-  }
-}
-
-/// The same sequence for the same seed on every machine (SplitMix64).
-private struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TicketKit
 import TicketService
 
@@ -16,6 +17,12 @@ final class ManualSource: @unchecked Sendable {
   private var answers: [Int: Answer] = [:]
   private var waitingLoads: [Int: CheckedContinuation<Answer, Never>] = [:]
   private var waitingTests: [Int: CheckedContinuation<TicketPage, Never>] = [:]
+
+  /// A board of the sample's tabs that this source feeds.
+  @MainActor
+  func board() throws -> TicketBoard<Sample.Tab> {
+    TicketBoard(try #require(SingleSelection(Sample.Tab.allCases)), source: fetch)
+  }
 
   /// What a board takes as its source.
   func fetch(_ tab: Sample.Tab, _ page: TicketPage) async throws -> TicketBatch? {
