@@ -18,9 +18,9 @@ extension RowLayout.QuickField {
       case .number: isNumber(bytes, start, 15, isWhole: false)
       case .day: isQuoted && QuickDate.isDay(bytes, start)
       case .dayAndTime: isQuoted && QuickDate.isDayAndTime(bytes, start)
-      // So many digits are before the year 10000.
-      case .seconds: isNumber(bytes, start, 11, isWhole: true)
-      case .milliseconds: isNumber(bytes, start, 14, isWhole: true)
+      // So many digits are before the year 10000, but behind a minus they may be before the year 1.
+      case .seconds: byte != JSONByte.minus && isNumber(bytes, start, 11, isWhole: true)
+      case .milliseconds: byte != JSONByte.minus && isNumber(bytes, start, 14, isWhole: true)
       case .unusual: false
       }
     return isUsual ? UInt32(truncatingIfNeeded: start) : nil
