@@ -52,8 +52,8 @@ final class HTTPExchange: @unchecked Sendable {
   var restOfTime: Duration? {
     let lastSign = lock.withLock { self.lastSign }
     let end = min(
-      lastSign.advanced(by: .seconds(limits.idleTime)),
-      start.advanced(by: .seconds(limits.totalTime)))
+      lastSign.advanced(by: .seconds(limits.countableIdleTime)),
+      start.advanced(by: .seconds(limits.countableTotalTime)))
     let rest = ContinuousClock.now.duration(to: end)
     return rest > .zero ? rest : nil
   }

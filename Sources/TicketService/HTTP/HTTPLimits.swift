@@ -2,7 +2,8 @@ import Foundation
 
 /// How long a request may take, and how much a response may hold.
 ///
-/// Time counts from when the request is sent: waiting for others of the same transport is free.
+/// Time counts from when the request is sent: waiting for others of the same transport is free. A time
+/// of infinity, or beyond ten years, is ten years; one below zero, or not a number, is none.
 public struct HTTPLimits: Hashable, Sendable {
   /// The longest wait for a connection, for the answer, and for the next part of its body, in seconds.
   public var idleTime: TimeInterval
@@ -20,5 +21,18 @@ public struct HTTPLimits: Hashable, Sendable {
     self.idleTime = idleTime
     self.totalTime = totalTime
     self.bodySize = bodySize
+  }
+}
+
+extension HTTPLimits {
+  /// `idleTime` as clocks can count it, in seconds.
+  var countableIdleTime: TimeInterval { Self.countable(idleTime) }
+
+  /// `totalTime` as clocks can count it, in seconds.
+  var countableTotalTime: TimeInterval { Self.countable(totalTime) }
+
+  private static func countable(_ seconds: TimeInterval) -> TimeInterval {
+    let tenYears: TimeInterval = 10 * 366 * 86_400
+    return seconds > 0 ? min(seconds, tenYears) : 0
   }
 }

@@ -55,7 +55,7 @@ public final class HTTPTransport: Sendable {
     var request = request
     // The exchange's own clock is finer: Foundation on Linux cuts this one to whole seconds, and half
     // a second to none.
-    request.timeoutInterval = limits.totalTime.rounded(.up) + 1
+    request.timeoutInterval = limits.countableTotalTime.rounded(.up) + 1
     #if canImport(FoundationNetworking)
       // On a kept connection that turns out dead, libcurl repeats a request without a body, and
       // waits for the time-out with the others.

@@ -93,6 +93,23 @@ import Testing
     #expect(await failure(server, transport) == .timedOut)
   }
 
+  @Test(arguments: [TimeInterval.infinity, .greatestFiniteMagnitude])
+  func aTimeWithoutEndIsNoLimit(time: TimeInterval) async throws {
+    let server = try LoopbackServer(.json("[]"))
+    defer { server.stop() }
+    let patient = HTTPTransport(limits: HTTPLimits(idleTime: time, totalTime: time))
+    #expect(await failure(server, patient) == nil)
+  }
+
+  @Test(arguments: [TimeInterval.nan, -TimeInterval.infinity, -1, 0])
+  func aTimeThatIsNoneIsOver(time: TimeInterval) async throws {
+    let server = try LoopbackServer(.never)
+    defer { server.stop() }
+    for limits in [HTTPLimits(idleTime: time), HTTPLimits(totalTime: time)] {
+      #expect(await failure(server, HTTPTransport(limits: limits)) == .timedOut)
+    }
+  }
+
   @Test func aCancelledTaskEndsAtOnce() async throws {
     let server = try LoopbackServer(.never)
     defer { server.stop() }
