@@ -85,31 +85,7 @@ public struct TicketRequest: Sendable, Hashable {
     request.httpMethod = method.rawValue
     request.httpBody = body
     request.setValue("application/json", forHTTPHeaderField: "Accept")
-    for (name, value) in headers {
-      guard Self.isToken(name), Self.isFieldValue(value) else {
-        throw .unusableRequest(reason: "a header field's name or value has a character it may not")
-      }
-      request.setValue(value, forHTTPHeaderField: name)
-    }
+    try HTTPFields.set(headers, of: &request)
     return request
-  }
-
-  /// Whether a text is a token of RFC 9110, as the names of header fields are.
-  private static func isToken(_ text: String) -> Bool {
-    let marks = "!#$%&'*+-.^_`|~".utf8
-    return !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "a")...UInt8(ascii: "z"):
-          true
-        default: marks.contains(byte)
-        }
-      }
-  }
-
-  /// Whether a text has no control character but the tab.
-  private static func isFieldValue(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 == 0x09 || ($0 >= 0x20 && $0 != 0x7F) }
   }
 }

@@ -66,7 +66,7 @@ public struct HTTPPromotionService: PromotionService {
     let reply = try await reply(to: PromotionRequest.update(base, promotion))
     if reply.body.isEmpty { return promotion }
     let updated = try PromotionBody.promotion(in: reply, timeZone: timeZone)
-    guard updated.id == promotion.id else {
+    guard ExactID(updated.id) == ExactID(promotion.id) else {
       throw .malformedBody(
         contentType: reply.contentType, path: "$['id']", reason: "another promotion")
     }
@@ -80,7 +80,7 @@ public struct HTTPPromotionService: PromotionService {
 
   private func reply(to request: URLRequest) async throws(HTTPFailure) -> HTTPReply {
     var request = request
-    for (name, value) in try await headers() { request.setValue(value, forHTTPHeaderField: name) }
+    try HTTPFields.set(await headers(), of: &request)
     return try await transport.reply(to: request)
   }
 }

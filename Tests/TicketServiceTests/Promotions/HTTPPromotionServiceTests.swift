@@ -128,6 +128,36 @@ import TicketKit
           contentType: "application/json", path: "$['id']", reason: "another promotion"))
   }
 
+  /// é as one scalar and as two: equal texts, and two identities.
+  @Test func anUpdateOfAnIdentityThatOnlyLooksTheSameIsAnother() async throws {
+    let server = try LoopbackServer(.json(#"{"id":"e\u0301","discount":{"amount":1}}"#))
+    defer { server.stop() }
+    let composed = MerchantPromotion(id: "\u{E9}", discount: .amount(1))
+    let failure = await failure { () throws(HTTPFailure) in
+      _ = try await service(server).update(composed)
+    }
+    guard case .malformedBody(_, "$['id']", _) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ["X": "1\r\nY: 2"], ["X: 1\n": "1"], ["": "1"], ["X": "\0"], ["X\u{E9}": "1"],
+  ])
+  func aHeaderThatWouldEndItsLineIsNotSent(headers: [String: String]) async throws {
+    let server = try LoopbackServer(.json("[]"))
+    defer { server.stop() }
+    let service = HTTPPromotionService(
+      base: server.url(), transport: transport, headers: { () throws(HTTPFailure) in headers })
+    let failure = await failure { () throws(HTTPFailure) in _ = try await service.list() }
+    guard case .unusableRequest = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(server.requests.isEmpty)
+  }
+
   @Test(arguments: [400, 404, 409, 500])
   func aRefusalCarriesItsBody(status: Int) async throws {
     let failures = try await failures(.json(#"{"error":"over"}"#, status: status))
