@@ -5,9 +5,8 @@ import Foundation
 /// The candidates are: no promotion, each promotion alone, and each pair of a plain and a threshold
 /// promotion that are both stackable. Of a pair the plain one is applied first, to the whole amount,
 /// and the threshold is tested on what is left. The discounts are added exactly, and only their sum is
-/// rounded. Where two
-/// candidates cost the same, the one with fewer promotions is chosen, then the one whose first
-/// promotion, and then whose second, comes first in the list.
+/// rounded. Where two candidates cost the same, the one with fewer promotions is chosen, then the one
+/// whose first promotion, and then whose second, comes first in the list.
 ///
 /// All money is in the currency's major unit. The work grows with the number of promotions as sorting
 /// does, although pairs grow with its square.
@@ -26,10 +25,7 @@ public enum PromotionCalculator {
     for amount: Decimal, promotions: [any Promotion], at date: Date = Date(),
     fractionDigits: Int = 2, rounding: Decimal.RoundingMode = .plain
   ) -> Quote {
-    let search = QuoteSearch(
-      amount: amount, promotions: promotions, date: date,
-      rounding: DiscountRounding(fractionDigits: fractionDigits, mode: rounding))
-    let best = search.best()
+    let best = QuoteSearch(amount, promotions, date, fractionDigits, rounding).best()
     return Quote(
       payable: best.payable, saving: best.indices.isEmpty ? 0 : amount - best.payable,
       promotions: best.indices.map { promotions[$0] })
@@ -42,10 +38,8 @@ public enum PromotionCalculator {
     for amount: Decimal, promotions: [any Promotion], at date: Date = Date(),
     fractionDigits: Int = 2, rounding: Decimal.RoundingMode = .plain
   ) -> (any Promotion)? {
-    let search = QuoteSearch(
-      amount: amount, promotions: promotions, date: date,
-      rounding: DiscountRounding(fractionDigits: fractionDigits, mode: rounding))
-    return search.bestSingle { $0.isThreshold }.map { promotions[$0] }
+    QuoteSearch(amount, promotions, date, fractionDigits, rounding)
+      .bestSingle(isThreshold: true).map { promotions[$0] }
   }
 
   /// The plain promotion that alone makes the lowest price; nil when none lowers it.
@@ -55,9 +49,7 @@ public enum PromotionCalculator {
     for amount: Decimal, promotions: [any Promotion], at date: Date = Date(),
     fractionDigits: Int = 2, rounding: Decimal.RoundingMode = .plain
   ) -> (any Promotion)? {
-    let search = QuoteSearch(
-      amount: amount, promotions: promotions, date: date,
-      rounding: DiscountRounding(fractionDigits: fractionDigits, mode: rounding))
-    return search.bestSingle { !$0.isThreshold }.map { promotions[$0] }
+    QuoteSearch(amount, promotions, date, fractionDigits, rounding)
+      .bestSingle(isThreshold: false).map { promotions[$0] }
   }
 }

@@ -24,9 +24,12 @@ struct QuoteSearch {
   private let rounding: DiscountRounding
   private let candidates: [Candidate]
 
+  /// The parameters are those of a quote.
   init(
-    amount: Decimal, promotions: [any Promotion], date: Date, rounding: DiscountRounding
+    _ amount: Decimal, _ promotions: [any Promotion], _ date: Date, _ fractionDigits: Int,
+    _ mode: Decimal.RoundingMode
   ) {
+    let rounding = DiscountRounding(fractionDigits: fractionDigits, mode: mode)
     self.amount = amount
     self.rounding = rounding
     candidates = promotions.enumerated().compactMap { index, promotion in
@@ -41,9 +44,9 @@ struct QuoteSearch {
   }
 
   /// The place of the first promotion of a sort that alone makes the lowest price.
-  func bestSingle(where isWanted: (Candidate) -> Bool) -> Int? {
+  func bestSingle(isThreshold: Bool) -> Int? {
     var best: Candidate?
-    for candidate in candidates where isWanted(candidate) {
+    for candidate in candidates where candidate.isThreshold == isThreshold {
       if candidate.payable < best?.payable ?? amount { best = candidate }
     }
     return best?.index
