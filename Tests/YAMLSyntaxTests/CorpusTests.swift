@@ -4,19 +4,8 @@ import Testing
 import YAMLSyntax
 
 @Suite struct CorpusTests {
-  /// The YAML test suite beside the package, where it is there.
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "../shared/corpora/yaml-test-suite").standardized
-
-  private static var files: [URL] {
-    let found = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (found ?? []).filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }
-  }
-
   /// Every file, and every text that a file holds as a test, is read to its end with findings in the file.
-  @Test(arguments: files)
+  @Test(arguments: YAMLTestSuite.files)
   func everyFileIsRead(url: URL) throws {
     let bytes = try [UInt8](Data(contentsOf: url))
     let reading = YAMLReading(bytes: bytes)
@@ -24,7 +13,7 @@ import YAMLSyntax
     let root = try #require(reading.root ?? YAMLReading("[]").root)
     for item in root.sequence ?? [] {
       guard let text = item.entry("yaml")?.value.scalar?.text else { continue }
-      check(YAMLReading(Self.decoded(text)))
+      check(YAMLReading(YAMLTestSuite.decoded(text)))
     }
   }
 
@@ -59,22 +48,5 @@ import YAMLSyntax
     case .sequence(let items): for item in items { walk(item) }
     case .mapping(let entries): for entry in entries { walk(entry.value) }
     }
-  }
-
-  /// A test's text with the suite's marks for white space put back.
-  private static func decoded(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "␣": result.unicodeScalars.append(" ")
-      case "»": result.unicodeScalars.append("\t")
-      case "—", "∎": break
-      case "←": result.unicodeScalars.append("\r")
-      case "⇔": result.unicodeScalars.append("\u{FEFF}")
-      case "↵": break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
