@@ -60,6 +60,17 @@ import Testing
     #expect(differences.filter { !known.contains($0.key) } == [:])
   }
 
+  /// Foundation leaves these marks out.
+  @Test func aByteOrderMarkInsideOfAStringIsKept() throws {
+    let tree = try JSONTree(reading: Data("{\"\u{FEFF}a\": \"\\n\u{FEFF}\"}".utf8))
+    guard case .object(let members) = tree, case .string(let text)? = members.first?.value else {
+      Issue.record("no object with a string")
+      return
+    }
+    #expect(members[0].name.unicodeScalars.elementsEqual("\u{FEFF}a".unicodeScalars))
+    #expect(text.unicodeScalars.elementsEqual("\n\u{FEFF}".unicodeScalars))
+  }
+
   private func isTrailingComma(_ bytes: [UInt8], _ fault: JSONFault) -> Bool {
     let before = bytes[..<min(fault.offset, bytes.count)].last { $0 > 0x20 }
     let here = fault.offset < bytes.count ? bytes[fault.offset] : 0
