@@ -25,6 +25,8 @@ struct FuzzSeeds {
         let bytes = try Array(Data(contentsOf: url))
         if bytes.count > 10_000 { continue }
         try write(bytes, .json, "suite-" + url.lastPathComponent)
+        // What is no JSON is no sample.
+        if url.lastPathComponent.hasPrefix("n_") { continue }
         try write(bytes, .infer, "suite-" + url.lastPathComponent)
       }
       return true
@@ -62,8 +64,11 @@ struct FuzzSeeds {
     guard let catalog, !findings.hasErrors else { return }
     try write(text, .fixtures, name)
     let maker = FixtureMaker(catalog: catalog)
-    var responses = maker.responses(count: 3) + maker.responses(count: 12, isHostile: true)
-    responses = Array(responses.prefix(24))
+    // A few of each are enough to begin with, and are replayed in a moment.
+    let limit = name.hasPrefix("own-") ? 24 : 3
+    let responses =
+      maker.responses(count: 3).prefix(limit)
+      + maker.responses(count: 12, isHostile: true).prefix(limit)
     for (number, response) in responses.enumerated() {
       let line = Array(response.line.utf8)
       try write(
