@@ -23,24 +23,51 @@ struct OutputFault: Error {
 
   /// The fault of a file or folder that the system refuses to read.
   init(reading path: String, _ fault: SystemFault) {
-    self.init(.unreadable, "cannot be read: \(fault.reason)", path: path)
+    self.init(
+      .unreadable, "cannot be read: \(fault.reason)\(Self.remedy(for: fault, isWritten: false))",
+      path: path)
   }
 
   /// The fault of a file or folder that the system refuses to write.
   init(writing path: String, _ fault: SystemFault) {
-    self.init(.unwritable, "cannot be written: \(fault.reason)", path: path)
+    self.init(
+      .unwritable, "cannot be written: \(fault.reason)\(Self.remedy(for: fault, isWritten: true))",
+      path: path)
   }
 
   /// The fault of an output folder that the system refuses to open or make.
   init(folder path: String, _ fault: SystemFault, isWritten: Bool) {
     if fault.code == ENOTDIR || fault.code == EEXIST {
       self.init(
-        .notAFolder, "the output folder's path leads to or through something that is no folder",
+        .notAFolder,
+        "the output folder's path leads to or through something that is no folder: move it away, or "
+          + "choose another folder with --output",
         path: path)
+    } else if fault.isMissing, let link = danglingLink(onWayTo: path) {
+      self.init(
+        .notAFolder,
+        "the output folder's path leads through a link that leads to nothing: remove it, or make the "
+          + "folder that it leads to",
+        path: link)
     } else if isWritten {
       self.init(writing: path, fault)
     } else {
       self.init(reading: path, fault)
+    }
+  }
+
+  /// What a person can do about a fault, behind a semicolon; nothing where the reason says it.
+  private static func remedy(for fault: SystemFault, isWritten: Bool) -> String {
+    switch fault.code {
+    case EACCES, EPERM:
+      isWritten
+        ? "; let the user who runs ticketgen write there, or choose another folder with --output"
+        : "; let the user who runs ticketgen read it"
+    case EROFS: "; choose another folder with --output"
+    case ENOSPC, EDQUOT: "; make room, and run ticketgen again"
+    case ELOOP: "; remove the link"
+    case ENAMETOOLONG: "; choose a shorter name"
+    default: ""
     }
   }
 

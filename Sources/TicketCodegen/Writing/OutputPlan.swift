@@ -67,7 +67,9 @@ package struct OutputPlan: Sendable {
       open.lock(exclusively: false)
       return OutputPlanner(outputs: outputs).plan(open, schemas: schemas, into: &findings)
     } catch {
-      if error.isMissing { return OutputPlanner(outputs: outputs).planForNewFolder(folder) }
+      if error.isMissing, danglingLink(onWayTo: folder) == nil {
+        return OutputPlanner(outputs: outputs).planForNewFolder(folder)
+      }
       OutputFault(folder: folder, error, isWritten: false).report(to: &findings)
       return nil
     }

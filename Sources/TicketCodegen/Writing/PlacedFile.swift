@@ -18,7 +18,7 @@ enum PlacedFile {
   /// A folder, a pipe, a device.
   case other
 
-  /// A file without ticketgen's header.
+  /// A file without ticketgen's header, or larger than any that ticketgen writes.
   case foreign
 
   /// A file that ticketgen wrote, with its bytes.
@@ -45,12 +45,17 @@ enum PlacedFile {
     let file = try folder.open(name)
     let status = try file.status()
     guard status.kind == .file else { return .other }
+    guard status.size <= largest else { return .foreign }
     // One byte more than the file has shows that it has grown meanwhile.
     var bytes = try file.read(upTo: min(status.size, firstRead) + 1)
     guard bytes.starts(with: FileHeader.mark.utf8) else { return .foreign }
     if status.size > firstRead { bytes += try file.read(upTo: status.size - firstRead) }
     return .own(bytes, status)
   }
+
+  /// The size in bytes past which nothing is read: a schema has at most 1 MiB, and its output is a
+  /// small multiple of that.
+  private static let largest = 1 << 28
 
   /// The size up to which a file is read at once.
   private static let firstRead = 1 << 16

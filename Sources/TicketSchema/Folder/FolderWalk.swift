@@ -83,7 +83,7 @@ struct FolderWalk {
     case .folder where isNamedLikeSchema(relative):
       refuseAsFile(relative)
     case .folder where depth == SchemaFolder.deepestFolder:
-      refuse(relative, .folderTooDeep, "folders are nested more than \(depth) deep")
+      refuse(relative, .folderTooDeep, "folders are nested more than \(depth) deep: move them up")
     case .folder:
       list(relative, depth: depth + 1)
     case .link:
@@ -101,9 +101,11 @@ struct FolderWalk {
   private mutating func follow(_ relative: String) {
     switch FileSystem.kind(ofPath: path(of: relative)) {
     case .missing:
-      refuse(relative, .danglingLink, "the link leads to nothing")
+      refuse(
+        relative, .danglingLink,
+        "the link leads to nothing: remove it, or put back what it leads to")
     case .failed(FileSystem.loopReason):
-      refuse(relative, .loopingLink, "the link leads back to itself")
+      refuse(relative, .loopingLink, "the link leads back to itself: remove it")
     case .failed(let reason):
       refuse(relative, .unreadableFile, "the link cannot be followed: \(reason)")
     case .folder:
@@ -124,12 +126,13 @@ struct FolderWalk {
     let parent = String(relative[..<slash])
     guard let target = realFolder(relative), let holder = realFolder(parent) else { return }
     if holder.utf8.starts(with: target.utf8) {
-      refuse(relative, .loopingLink, "the link leads to a folder that holds it")
+      refuse(relative, .loopingLink, "the link leads to a folder that holds it: remove it")
     } else if !target.utf8.starts(with: realRoot.utf8) {
       refuseAsOutside(relative)
     } else {
       refuse(
-        relative, .linkToFolder, "the link leads to a folder whose files are read where they stand")
+        relative, .linkToFolder,
+        "the link leads to a folder whose files are read where they stand: remove it")
     }
   }
 
@@ -143,12 +146,15 @@ struct FolderWalk {
   }
 
   private mutating func refuseAsFile(_ relative: String) {
-    refuse(relative, .notAFile, "this is no file, although its name ends like a schema's")
+    refuse(
+      relative, .notAFile, "this is no file, although its name ends like a schema's: move it away")
   }
 
   private mutating func refuseAsOutside(_ relative: String) {
     refuse(
-      relative, .linkLeavesFolder, "the link leads out of the schemas folder, and is not followed")
+      relative, .linkLeavesFolder,
+      "the link leads out of the schemas folder, and is not followed: remove it, or copy what it "
+        + "leads to")
   }
 
   private mutating func refuse(_ relative: String, _ kind: FolderFinding, _ message: String) {
