@@ -65,6 +65,11 @@ struct SchemaReport: Sendable {
     body(&findings)
   }
 
+  /// Adds a finding about a limit that the YAML reader has for one file, and a project for all.
+  mutating func addLimit(_ kind: YAMLFinding, _ message: String, at range: SourceRange) {
+    findings.add(kind, message, at: range)
+  }
+
   /// The name that was probably meant, if one is near enough.
   mutating func nearest(to written: String, among names: some Collection<String>) -> String? {
     suggester.nearest(to: written, among: names)

@@ -11,6 +11,9 @@ package enum YAMLEventReader {
   /// How deep collections may stand in each other before reading ends: far deeper than any that is used.
   private static let maximumDepth = 1_000
 
+  /// How many directives may stand before a document: libyaml compares each with all before it.
+  private static let maximumDirectives = 64
+
   /// Returns the events of `bytes`, which must be valid UTF-8 without the characters that
   /// `SourceScan` refuses.
   ///
@@ -38,7 +41,12 @@ package enum YAMLEventReader {
       events.reserveCapacity(buffer.count / 16)
       var nodes = 0
       var depth = 0
+      var isBetweenDocuments = true
+      var end = start
       while nodes <= maximumNodes, depth <= maximumDepth {
+        if isBetweenDocuments, let failure = excessDirective(in: bytes, from: end) {
+          return YAMLEventStream(events: events, failure: failure)
+        }
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else {
           let failure = failure(of: parser.pointee, offsets: &offsets)
@@ -49,18 +57,52 @@ package enum YAMLEventReader {
         let lower = offsets.offset(of: event.start_mark.index)
         let upper = offsets.offset(of: event.end_mark.index)
         events.append(YAMLEvent(kind, bytes: lower..<max(lower, upper)))
+        end = max(lower, upper)
+        isBetweenDocuments = false
         switch kind {
         case .alias, .scalar: nodes += 1
         case .sequenceStart, .mappingStart:
           nodes += 1
           depth += 1
         case .sequenceEnd, .mappingEnd: depth -= 1
+        case .streamStart, .documentEnd: isBetweenDocuments = true
         case .streamEnd: return YAMLEventStream(events: events)
         default: break
         }
       }
       return YAMLEventStream(events: events)
     }
+  }
+
+  /// What is wrong when too many directives follow one another from a place between documents on.
+  private static func excessDirective(
+    in bytes: [UInt8], from start: Int
+  ) -> YAMLEventStream.Failure? {
+    var count = 0
+    var offset = start
+    while offset < bytes.count {
+      let line = offset
+      switch bytes[line] {
+      case UInt8(ascii: "%"):
+        count += 1
+        if count > maximumDirectives {
+          return YAMLEventStream.Failure(
+            problem: "found more than \(maximumDirectives) directives", offset: line,
+            context: "while scanning a directive", contextOffset: line)
+        }
+      // Between directives there may be comments, empty lines and ends of documents.
+      case UInt8(ascii: "."):
+        if !bytes[line...].starts(with: "...".utf8) { return nil }
+      case UInt8(ascii: " "), 0x09:
+        let rest = bytes[line...].first { $0 != UInt8(ascii: " ") && $0 != 0x09 }
+        if let rest, rest != UInt8(ascii: "#"), !rest.isLineBreak { return nil }
+      case UInt8(ascii: "#"), 0x0A, 0x0D: break
+      default: return nil
+      }
+      while offset < bytes.count, !bytes[offset].isLineBreak { offset += 1 }
+      offset += 1
+    }
+    return nil
   }
 
   private static func kind(of event: yaml_event_t) -> YAMLEvent.Kind? {

@@ -73,6 +73,23 @@ import YAMLSyntax
     #expect(reading.root == nil)
   }
 
+  @Test func directivesHaveALimit() {
+    func directives(_ count: Int) -> String {
+      (0..<count).map { "%TAG !t\($0)! x\n#\n" }.joined() + "---\na: 1\n"
+    }
+    #expect(YAMLReading(directives(64)).ids.isEmpty)
+    #expect(
+      YAMLReading(directives(65)).report.first?.hasPrefix(
+        "129:1-") == true)
+    #expect(YAMLReading(directives(20_000)).ids.count == 1)
+    #expect(YAMLReading("a: 1\n...\n" + directives(20_000)).ids.count == 1)
+    #expect(YAMLReading("a: 1\n" + directives(20_000)).ids.count == 1)
+    // What is no directive is not counted, wherever it stands.
+    let text = String(repeating: "%x\n", count: 100)
+    #expect(YAMLReading("  a: \"\n\(text)\"\n").ids.isEmpty)
+    #expect(YAMLReading("a: |\n" + String(repeating: "  %x\n", count: 100)).ids.isEmpty)
+  }
+
   @Test func tooBigFilesAreRefused() {
     let comment = "a: 1\n#" + String(repeating: "x", count: 1 << 20)
     #expect(YAMLReading(String(comment.prefix(1 << 20))).ids.isEmpty)

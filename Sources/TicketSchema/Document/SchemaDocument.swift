@@ -35,6 +35,9 @@ struct SchemaDocument {
   /// The money side; nil when there is none or it could not be read, which is reported.
   private(set) var promotion: PromotionDocument?
 
+  /// Whether the file is one that others inherit from.
+  let isBase: Bool
+
   /// The root of the file, and those of the bases behind it.
   private(set) var roots: [YAMLNode]
 
@@ -43,7 +46,7 @@ struct SchemaDocument {
 
   /// Reads the root of a file.
   init?(_ root: YAMLNode, of role: KindFileName.Role, report: inout SchemaReport) {
-    let isBase = role == .base
+    isBase = role == .base
     let mapping = WrittenMapping(
       root, at: .ticket, isBase ? "a base file" : "a ticket file",
       optional: isBase ? ["match", "display"] : [], substitutes: ["display": "extends"],

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLSyntax
 
 /// The base files of a project, each joined with the bases that it inherits from itself.
 struct BaseLibrary {
@@ -29,18 +30,28 @@ struct BaseLibrary {
     var whole: SchemaDocument?
   }
 
+  /// How many bases may stand above each other.
+  static let maximumDepth = YAMLReader.maximumDepth
+
+  /// How many fields and display properties the files of a project may inherit altogether: what a small
+  /// file may ask for is what all that its base holds takes.
+  static let maximumInherited = 1_000_000
+
   private(set) var bases: [Base] = []
   private let indices: [String: Int]
 
-  /// How many more fields and properties may be inherited: a big base and many small files would ask for
-  /// memory without bound.
-  private var entriesLeft: Int
+  /// The misspelt names of the whole project share what is spent on finding nearest ones.
+  private var suggester = NameSuggester()
+  private var inheritedLeft: Int
+  private let maximumInherited: Int
 
   /// Reads the files and joins them.
-  ///
-  /// - Parameter mostEntries: how many fields and properties all files together may inherit.
-  init(_ files: [(input: SchemaReader.Input, name: String)], mostEntries: Int = 2_000_000) {
-    entriesLeft = mostEntries
+  init(
+    _ files: [(input: SchemaReader.Input, name: String)],
+    maximumInherited: Int = Self.maximumInherited
+  ) {
+    self.maximumInherited = maximumInherited
+    inheritedLeft = maximumInherited
     var indices: [String: Int] = [:]
     for (index, file) in files.enumerated() {
       var report = SchemaReport()
@@ -51,7 +62,10 @@ struct BaseLibrary {
     self.indices = indices
     for index in bases.indices {
       guard let extends = bases[index].written?.extends else { continue }
-      bases[index].parent = find(extends, report: &bases[index].report)
+      // A base that is changed in its place while the others are read would be a copy of all of them.
+      var report = bases[index].report
+      bases[index].parent = find(extends, report: &report)
+      bases[index].report = report
       bases[index].lacksParent = bases[index].parent == nil
     }
     cutCycles()
@@ -59,13 +73,13 @@ struct BaseLibrary {
   }
 
   /// The base that is named; nil when there is none, which is reported.
-  private func find(_ extends: WrittenText, report: inout SchemaReport) -> Int? {
+  private mutating func find(_ extends: WrittenText, report: inout SchemaReport) -> Int? {
     if let index = indices[extends.text] { return index }
     let name = extends.text.hasPrefix("_") ? extends.text : "_" + extends.text
     let plain = KindFileName(relativePath: name).stem
     let nearest =
       indices[plain] != nil
-      ? plain : report.nearest(to: extends.text, among: bases.lazy.map(\.name))
+      ? plain : suggester.nearest(to: extends.text, among: bases.lazy.map(\.name))
     report.add(
       .unknownBase,
       "there is no base \(quote(extends.text)): "
@@ -120,11 +134,13 @@ struct BaseLibrary {
       for index in path.reversed() {
         guard let written = bases[index].written else { continue }
         if let parent = bases[index].parent {
+          var report = bases[index].report
           bases[index].depth = bases[parent].depth + 1
           bases[parent].isUsed = true
-          var report = bases[index].report
           bases[index].whole = joined(written, parent, report: &report)
           bases[index].report = report
+          // What could not be joined begins anew, so that a long chain is told of once per length.
+          if bases[index].depth == Self.maximumDepth { bases[index].depth = 0 }
         } else {
           bases[index].whole = bases[index].lacksParent ? written.withoutBase : written
         }
@@ -135,15 +151,22 @@ struct BaseLibrary {
   private mutating func joined(
     _ written: SchemaDocument, _ parent: Int, report: inout SchemaReport
   ) -> SchemaDocument {
-    guard let base = bases[parent].whole, entriesLeft >= 0 else { return written.withoutBase }
-    entriesLeft -= base.fields.count + base.display.count
-    if entriesLeft >= 0 { return written.inheriting(base) }
-    if let extends = written.extends {
-      report.add(
-        .tooManyFields,
-        "from here on the files inherit more fields and properties than memory is kept for: inherit "
-          + "from smaller bases",
-        at: extends.range)
+    guard let base = bases[parent].whole, let extends = written.extends else {
+      return written.withoutBase
+    }
+    if bases[parent].depth == Self.maximumDepth - 1, written.isBase {
+      report.addLimit(
+        .tooDeep, "bases extend each other more than \(Self.maximumDepth) deep", at: extends.range)
+      return written.withoutBase
+    }
+    let isFirst = inheritedLeft >= 0
+    inheritedLeft -= isFirst ? base.fields.count + base.display.count : 0
+    if inheritedLeft >= 0 { return written.inheriting(base) }
+    if isFirst {
+      report.addLimit(
+        .tooManyNodes,
+        "up to here the project's files inherit more than \(maximumInherited) fields and display"
+          + " properties altogether", at: extends.range)
     }
     return written.withoutBase
   }

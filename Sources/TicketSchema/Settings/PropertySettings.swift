@@ -3,12 +3,22 @@ import YAMLSyntax
 
 /// Checks the settings' `properties`.
 struct PropertySettings {
+  /// How many properties there may be: every kind of the project is asked for each of them.
+  static let maximumCount = 100
+
   let entries: [YAMLEntry]
 
   /// The properties without those that are wrong, which are reported.
   func check(report: inout SchemaReport) -> [ProjectProperty] {
     var names = NameTable()
-    return entries.compactMap { entry in
+    if entries.count > Self.maximumCount {
+      report.addLimit(
+        .tooManyNodes,
+        "there are more than \(Self.maximumCount) properties, and every kind has each of them: give"
+          + " what only some kinds show a name in their `display` alone",
+        at: entries[Self.maximumCount].keyRange)
+    }
+    return entries.prefix(Self.maximumCount).compactMap { entry in
       report.below(entry.key.text) { property(entry, names: &names, report: &$0) }
     }
   }

@@ -23,8 +23,8 @@ struct BaseLibraryTests {
   ]
 
   @Test(arguments: [(11, 2), (10, 1), (7, 1), (6, 0)])
-  func inheritanceHasALimit(mostEntries: Int, wholeCount: Int) throws {
-    var library = BaseLibrary(Self.files, mostEntries: mostEntries)
+  func inheritanceHasALimit(limit: Int, wholeCount: Int) throws {
+    var library = BaseLibrary(Self.files, maximumInherited: limit)
     #expect(library.bases.allSatisfy { $0.report.findings.findings.isEmpty })
     let ticket = try Self.document("match: 1\nextends: _b")
     var found: [String] = []
@@ -35,13 +35,13 @@ struct BaseLibraryTests {
       found += report.findings.findings.map(\.id)
     }
     #expect(counts == (0..<3).map { $0 < wholeCount ? 3 : 0 })
-    #expect(found == ["too-many-fields"])
+    #expect(found == ["too-many-nodes"])
   }
 
   @Test func basesCountToo() {
-    let library = BaseLibrary(Self.files, mostEntries: 2)
+    let library = BaseLibrary(Self.files, maximumInherited: 2)
     #expect(
-      library.bases.map { $0.report.findings.findings.map(\.id) } == [[], ["too-many-fields"]])
+      library.bases.map { $0.report.findings.findings.map(\.id) } == [[], ["too-many-nodes"]])
     #expect(library.bases.map { $0.whole?.fields.count } == [2, 1])
   }
 }

@@ -174,8 +174,8 @@ struct ExtendsTests {
       ], ["_a.yaml 1️⃣ cyclic-extends", "_e.yaml 1️⃣ cyclic-extends"])
   }
 
-  @Test func longChainsAreRead() throws {
-    let last = 3_000
+  @Test(arguments: [(63, 0), (64, 1), (128, 2), (3_000, 46)])
+  func chainsHaveAtMost64Bases(last: Int, findingCount: Int) throws {
     var inputs = (0..<last).map { number in
       SchemaReader.Input(
         relativePath: "_b\(number).yaml",
@@ -187,7 +187,27 @@ struct ExtendsTests {
       .init(relativePath: "k.yaml", file: SourceFile(path: "k", text: "match: 1\nextends: _b0")))
     var findings = FindingCollector()
     let catalog = SchemaReader.catalog(folder: "schemas", inputs: inputs, into: &findings)
-    #expect(catalog?.kinds.first?.fields.count == 3)
+    #expect(findings.findings.map(\.id) == Array(repeating: "too-deep", count: findingCount))
+    #expect(catalog?.kinds.first?.fields.count == (findingCount == 0 ? 3 : nil))
+  }
+
+  @Test func whatAProjectInheritsHasALimit() {
+    func input(_ name: String, _ text: String) -> SchemaReader.Input {
+      .init(relativePath: name, file: SourceFile(path: name, text: text))
+    }
+    // The base has three fields and four properties.
+    var library = BaseLibrary([(input("_base.yaml", Self.base), "_base")], maximumInherited: 14)
+    var ids: [[String]] = []
+    for number in 1...4 {
+      var report = SchemaReport()
+      let file = input("k\(number).yaml", "match: \(number)\nextends: _base")
+      if let document = SchemaFileReader.read(file, of: .kind, report: &report) {
+        let whole = library.whole(document, report: &report)
+        #expect(whole.fields.count == (number > 2 ? 0 : 3))
+      }
+      ids.append(report.findings.findings.map(\.id))
+    }
+    #expect(ids == [[], [], ["too-many-nodes"], []])
   }
 
   @Test func findingsInABaseAreReportedOnce() {

@@ -37,6 +37,16 @@ struct ProjectPropertyTests {
       ])
   }
 
+  @Test(arguments: [100, 101, 10_000])
+  func thereAreAtMostAHundred(count: Int) {
+    let names = (0..<count).map { "p\($0): text?" }.joined(separator: ", ")
+    let result = Sample.read([
+      "a.yaml": Sample.ticket(fields: Self.fields), "ticketgen.yaml": "properties: {\(names)}",
+    ])
+    #expect(result.findings.map(\.id) == (count == 100 ? [] : ["too-many-nodes"]))
+    #expect(result.catalog?.settings.properties.count == (count == 100 ? 100 : nil))
+  }
+
   @Test func textsBecomeStyledWhereTheSettingsSaySo() throws {
     let kind = try Sample.kind(
       Sample.ticket(display: "price: x"), settings: "properties: {price: styled}")

@@ -36,8 +36,17 @@ struct FixtureReader {
 
   /// Per kind its embedded paths.
   private let embedded: [Set<JSONPath>]
-  private let hasValueKinds: Bool
-  private let hasKeyKinds: Bool
+  /// All that is looked at to tell the kind of any row.
+  let kindPlaces: PlaceTable
+
+  /// The kind that each discriminator names, by the discriminator's bytes.
+  private let kindsByValue: [[UInt8]: Int]
+
+  /// The kinds that are told by what a row has.
+  private let keyKinds: [Int]
+
+  /// The kind of rows that no other claims.
+  private let unknownKind: Int?
 
   init(_ catalog: TicketCatalog) {
     self.catalog = catalog
@@ -46,12 +55,17 @@ struct FixtureReader {
     var text = "new-kind"
     while values.contains(text) { text += "-2" }
     unclaimedText = text
-    hasValueKinds = catalog.kinds.contains {
-      if case .values = $0.match { true } else { false }
+    kindsByValue = Dictionary(
+      catalog.kinds.enumerated().flatMap { number, kind in
+        kind.match.values.map { (Array($0.utf8), number) }
+      }, uniquingKeysWith: { first, _ in first })
+    keyKinds = catalog.kinds.indices.filter {
+      if case .keys = catalog.kinds[$0].match { true } else { false }
     }
-    hasKeyKinds = catalog.kinds.contains {
-      if case .keys = $0.match { true } else { false }
-    }
+    unknownKind = catalog.kinds.firstIndex { if case .unknown = $0.match { true } else { false } }
+    var places = catalog.kinds.flatMap(\.match.paths)
+    if case .row(let path)? = catalog.settings.envelope.discriminator { places.append(path) }
+    kindPlaces = PlaceTable([places])
   }
 
   /// The path of each row's discriminator; none where rows have none.
@@ -109,7 +123,7 @@ struct FixtureReader {
     _ row: FixtureValue, at steps: [JSONPath.Step], response: FixtureValue
   ) -> Row {
     var known = responseKind(response)
-    if case .none(let code)? = known, !hasKeyKinds {
+    if case .none(let code)? = known, keyKinds.isEmpty {
       known = unclaimed(code)
       if case .none(let code)? = known {
         return Row(issues: [Issue(code: code, steps: steps, dropsRow: true)])
@@ -147,7 +161,7 @@ struct FixtureReader {
       named = kind(named: FixtureLocation(path, from: row).value)
     }
     guard case .none(let code) = named else { return named }
-    let claiming = catalog.kinds.indices.filter { claims(row, $0) }
+    let claiming = keyKinds.filter { claims(row, $0) }
     if claiming.count > 1 { return .none(.ambiguousType) }
     return claiming.first.map { .known($0) } ?? unclaimed(code)
   }
@@ -170,18 +184,14 @@ struct FixtureReader {
     if lacks.contains(where: { isThere($0, row, of: number) }) { return false }
     // Before a row has what its kind has, another kind may seem to claim it.
     return !has.allSatisfy { isThere($0, row, of: number) }
-      || !catalog.kinds.indices.contains { $0 != number && claims(row, $0) }
+      || !keyKinds.contains { $0 != number && claims(row, $0) }
   }
 
   private func kind(named value: FixtureValue?) -> Kind {
     guard let value else { return .none(.missingType) }
     if value.isNull { return .none(.nullType) }
     guard let text = value.content else { return .none(.wrongType) }
-    let kind = catalog.kinds.firstIndex { kind in
-      guard case .values(let values) = kind.match else { return false }
-      return values.contains { $0.utf8.elementsEqual(text.utf8) }
-    }
-    return kind.map { .known($0) } ?? .none(.unknownType)
+    return kindsByValue[Array(text.utf8)].map { .known($0) } ?? .none(.unknownType)
   }
 
   private func claims(_ row: FixtureValue, _ kind: Int) -> Bool {
@@ -197,9 +207,8 @@ struct FixtureReader {
 
   private func unclaimed(_ code: TicketIssue.Code) -> Kind {
     // Where no kind goes by a discriminator, nobody misses it.
-    let isNotMissed = !hasValueKinds && (code == .missingType || code == .nullType)
+    let isNotMissed = kindsByValue.isEmpty && (code == .missingType || code == .nullType)
     guard code == .unknownType || isNotMissed else { return .none(code) }
-    let unknown = catalog.kinds.firstIndex { if case .unknown = $0.match { true } else { false } }
-    return unknown.map { .known($0) } ?? .none(.unknownType)
+    return unknownKind.map { .known($0) } ?? .none(.unknownType)
   }
 }

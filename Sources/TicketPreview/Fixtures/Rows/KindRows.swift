@@ -23,7 +23,7 @@ struct KindRows {
     self.number = number
     self.reader = reader
     self.seed = seed
-    neighbours = RowNeighbours(number, in: reader.catalog)
+    neighbours = RowNeighbours(number, reader)
     placer = FixturePlacer(
       paths: kind.fields.flatMap(\.places) + kind.match.paths + reader.rowDiscriminator,
       embedded: kind.embedded)

@@ -10,17 +10,14 @@ struct RowNeighbours {
 
   private let number: Int
 
-  init(_ number: Int, in catalog: TicketCatalog) {
+  init(_ number: Int, _ reader: FixtureReader) {
     self.number = number
-    let kind = catalog.kinds[number]
+    let kind = reader.catalog.kinds[number]
     let readers = PlaceTable(kind.fields.map(\.places))
     fields = kind.fields.enumerated().map { index, field in
       readers.owners(near: field.places).subtracting([index]).sorted()
     }
-    var telling = catalog.kinds.flatMap(\.match.paths)
-    if case .row(let path)? = catalog.settings.envelope.discriminator { telling.append(path) }
-    let tellers = PlaceTable([telling])
-    mayTellKind = kind.fields.map { !tellers.owners(near: $0.places).isEmpty }
+    mayTellKind = kind.fields.map { !reader.kindPlaces.owners(near: $0.places).isEmpty }
   }
 
   /// How a row stands around one of its fields.
@@ -62,39 +59,6 @@ struct RowNeighbours {
     }
     if asksKind { state.isOfKind = reader.mayBe(number, row) }
     return state
-  }
-}
-
-/// Who reads which places; all elements of an array are one place.
-private struct PlaceTable {
-  /// Who reads the place itself, and who reads it or something in it.
-  private var readers: [[JSONPath.Step]: Set<Int>] = [:]
-  private var innerReaders: [[JSONPath.Step]: Set<Int>] = [:]
-
-  /// - Parameter places: The places that each owner reads.
-  init(_ places: [[JSONPath]]) {
-    for (owner, paths) in places.enumerated() {
-      for steps in paths.map(Self.steps) {
-        readers[steps, default: []].insert(owner)
-        for count in 0...steps.count {
-          innerReaders[Array(steps.prefix(count)), default: []].insert(owner)
-        }
-      }
-    }
-  }
-
-  /// Who reads one of some places, something in it, or something around it.
-  func owners(near paths: [JSONPath]) -> Set<Int> {
-    var owners: Set<Int> = []
-    for steps in paths.map(Self.steps) {
-      owners.formUnion(innerReaders[steps] ?? [])
-      for count in 0..<steps.count { owners.formUnion(readers[Array(steps.prefix(count))] ?? []) }
-    }
-    return owners
-  }
-
-  private static func steps(_ path: JSONPath) -> [JSONPath.Step] {
-    path.steps.map { if case .index = $0 { .index(0) } else { $0 } }
   }
 }
 
