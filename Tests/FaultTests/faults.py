@@ -1,0 +1,91 @@
+"""Holds ticketgen to what it promises when the machine does not do as it should.
+
+usage: faults.py --tool PATH [--list | NAME...]
+Each case prints one line with what was seen. Exit status: 1 when a case fails, or is skipped while CI
+is set; 64 for a name that no case has.
+"""
+
+import os
+import pathlib
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+
+import endings
+import folders
+import links
+from sandbox import Failure, Sandbox, Skipped
+
+CASES = {
+    "read-only-output": folders.read_only_output,
+    "read-only-disk": folders.read_only_disk,
+    "full-disk": folders.full_disk,
+    "no-inodes": folders.no_inodes,
+    "unreadable-schema": folders.unreadable_schema,
+    "unreadable-folder": folders.unreadable_folder,
+    "unreadable-output": folders.unreadable_output,
+    "standing-in-the-way": folders.standing_in_the_way,
+    "output-is-a-file": folders.output_is_a_file,
+    "odd-names": folders.odd_names,
+    "deep-folders": folders.deep_folders,
+    "schema-links": links.schema_links,
+    "schemas-folder-link": links.linked_data,
+    "output-links": links.output_links,
+    "output-folder-links": links.output_folder_links,
+    "devices": links.devices,
+    "huge-files": links.huge_files,
+    "killed": endings.killed,
+    "interrupted": endings.interrupted,
+    "at-once": endings.at_once,
+    "streams": endings.streams,
+    "clock": endings.clock,
+}
+
+INSIDE = {
+    "read-only-disk": folders.inside_read_only_disk,
+    "full-disk": folders.inside_full_disk,
+    "no-inodes": folders.inside_no_inodes,
+}
+
+
+def run(name):
+    """Runs a case and prints its line; whether it passed."""
+    start = time.monotonic()
+    try:
+        seen, word = CASES[name](), "ok"
+    except Skipped as reason:
+        seen, word = reason, "SKIPPED"
+    except (Failure, OSError) as fault:
+        seen, word = fault, "FAILED"
+    line = " ".join(str(seen).split())
+    print(f"{word:7} {name:20} {time.monotonic() - start:5.1f} s  {line}", flush=True)
+    # A check that CI leaves out is one that nobody makes.
+    return word == "ok" or (word == "SKIPPED" and not os.environ.get("CI"))
+
+
+def main(arguments):
+    if arguments[:1] == ["--tool"]:
+        Sandbox.tool, arguments = arguments[1], arguments[2:]
+    if arguments == ["--list"]:
+        print("\n".join(CASES))
+        return 0
+    if arguments[:1] == ["--inside"]:
+        try:
+            print(INSIDE[arguments[1]]())
+            return 0
+        except (Failure, Skipped, OSError) as fault:
+            print(fault)
+            return 1
+    unknown = [name for name in arguments if name not in CASES]
+    if unknown:
+        print(f"error: no fault has the name {unknown[0]!r}; --list prints them", file=sys.stderr)
+        return 64
+    failed = [name for name in arguments or CASES if not run(name)]
+    if failed:
+        print(f"failed: {' '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
