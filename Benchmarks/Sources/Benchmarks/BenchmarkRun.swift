@@ -9,19 +9,26 @@ struct BenchmarkRun {
       IndexAgainstSimdjson.self, JSONDecoderAgainstIndex.self, JSONSerializationAgainstIndex.self,
       CodableAgainstDisplay.self, CodableAgainstFirstScreen.self, MemoryAgainstPayload.self,
       AlternatingAgainstPlain.self, LargeAgainstSmall.self, OneTaskAgainstEight.self,
+      GenerateAgainstLimit.self, UnchangedAgainstLimit.self, FlatcAgainstGenerate.self,
+      ProtocAgainstGenerate.self, TenThousandAgainstThousand.self, VersionTime.self,
     ]
   }
 
   private var names: [String] = []
   private var jsonFile: String?
 
-  static func main() throws {
+  static func main() {
     guard let run = BenchmarkRun(arguments: CommandLine.arguments.dropFirst()) else {
       let known = benchmarks.map { $0.name }.joined(separator: " ")
       say("usage: bench [--json FILE] [NAME…]\nnames: \(known)")
       exit(64)
     }
-    try run.run()
+    do {
+      try run.run()
+    } catch {
+      say("error: \(error)")
+      exit(1)
+    }
   }
 
   /// Reads the command line; nil when it asks for what there is not.

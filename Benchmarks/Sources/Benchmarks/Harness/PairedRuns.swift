@@ -7,11 +7,20 @@ struct PairedRuns {
 
   /// Runs each side once to warm up, then `count` pairs.
   init(_ count: Int, first: () throws -> Void, second: () throws -> Void) rethrows {
+    try self.init(count, before: {}, first: first, second: second)
+  }
+
+  /// Does the same, with `before` run before each pair, untimed.
+  init(
+    _ count: Int, before: () throws -> Void, first: () throws -> Void, second: () throws -> Void
+  ) rethrows {
+    try before()
     try first()
     try second()
     var firsts: [Double] = []
     var seconds: [Double] = []
     for _ in 0..<count {
+      try before()
       firsts.append(try Self.seconds(first))
       seconds.append(try Self.seconds(second))
     }

@@ -34,6 +34,10 @@ simdjson_located simdjson_check(
 /// How many bytes the process has allocated and not given back.
 size_t allocated_bytes(void);
 
+/// Runs a program whose arguments end with a null pointer, with its output in a file, and waits for it.
+/// Returns its exit status, or -1 when it could not be run or was killed.
+int run_program(char *const *arguments, const char *log);
+
 #ifdef __cplusplus
 }
 #endif
