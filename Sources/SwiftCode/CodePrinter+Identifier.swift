@@ -4,10 +4,7 @@ extension CodePrinter {
   /// Names reach the printer checked. A scalar that no identifier can hold is printed as `_` all
   /// the same, so that a name can never end its place and become code.
   mutating func printIdentifier(_ name: String, as role: IdentifierRole) {
-    if let first = name.utf8.first,
-      SwiftKeywords.mayContainWord(startingWith: first, length: name.utf8.count),
-      needsBackticks(name, as: role)
-    {
+    if SwiftKeywords.mayContain(name), needsBackticks(name, as: role) {
       write("`")
       write(name)
       write("`")

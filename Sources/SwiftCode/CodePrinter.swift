@@ -19,13 +19,18 @@ struct CodePrinter {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   init() {
-    bytes.reserveCapacity(4096)
+    bytes.reserveCapacity(1 << 14)
   }
 
   mutating func write(_ text: String) {
     // A buffer is appended as one block; `utf8` would be, byte by byte.
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes UTF-8 bytes as they are.
+  mutating func write(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line))
   }
 
   mutating func write(_ scalar: Unicode.Scalar) {

@@ -20,22 +20,21 @@ enum StringLiteral {
   /// A line feed at the text's end gives an empty last line; other line breaks become escapes.
   static func printOnLines(_ text: String, into printer: inout CodePrinter) {
     printer.write("\"\"\"")
-    var rest = text[...]
-    while true {
-      let end = rest.utf8.firstIndex(of: 0x0A)
-      let line = rest[..<(end ?? rest.endIndex)]
-      if line.isEmpty {
-        printer.endLine()
-      } else {
+    var text = text
+    text.withUTF8 { bytes in
+      for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        if line.isEmpty {
+          printer.endLine()
+          continue
+        }
         printer.newLine()
         if isPlainLine(line) {
-          printer.write(String(line))
+          printer.write(line)
         } else {
-          printEscaped(line, quotesToKeep: 2, into: &printer)
+          let line = String(decoding: line, as: UTF8.self)
+          printEscaped(line[...], quotesToKeep: 2, into: &printer)
         }
       }
-      guard let end else { break }
-      rest = rest[rest.utf8.index(after: end)...]
     }
     printer.newLine()
     printer.write("\"\"\"")
@@ -88,16 +87,13 @@ enum StringLiteral {
 
   /// Whether a line stands for itself in a literal of several lines: printable ASCII without a
   /// backslash or three quotation marks in a row.
-  private static func isPlainLine(_ line: Substring) -> Bool {
-    var line = line
-    return line.withUTF8 { bytes in
-      var quotes = 0
-      for byte in bytes {
-        quotes = byte == 0x22 ? quotes + 1 : 0
-        if byte &- 0x20 >= 0x5F || byte == 0x5C || quotes > 2 { return false }
-      }
-      return true
+  private static func isPlainLine(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var quotes = 0
+    for byte in line {
+      quotes = byte == 0x22 ? quotes + 1 : 0
+      if byte &- 0x20 >= 0x5F || byte == 0x5C || quotes > 2 { return false }
     }
+    return true
   }
 
   /// Whether a text stands for itself in a literal of one line.

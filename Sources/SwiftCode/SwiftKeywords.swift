@@ -31,23 +31,31 @@ enum SwiftKeywords {
   /// Reserved words that begin an expression also where a label could stand.
   static let expressionSpecifiers: Set<String> = ["inout"]
 
-  /// Whether a word of any group may have this first byte and this length; false for nearly every
-  /// name, which then needs no look into the groups.
-  static func mayContainWord(startingWith byte: UInt8, length: Int) -> Bool {
-    length < 64 && lengths[Int(byte & 0x1F)] & (1 << UInt64(length)) != 0
+  /// Whether a word of any group may be this one, by its first and last byte and its length; false
+  /// for nearly every name, which then needs no look into the groups.
+  static func mayContain(_ word: String) -> Bool {
+    guard let first = word.utf8.first, let last = word.utf8.last else { return false }
+    return lengths[number(first, last)] & bit(word.utf8.count) != 0
   }
 
-  /// A bit for each length, by the last five bits of the first byte.
+  /// A bit for each length, by the last five bits of the first byte and of the last one.
   private static let lengths: [UInt64] = {
-    var lengths = [UInt64](repeating: 0, count: 32)
+    var lengths = [UInt64](repeating: 0, count: 1024)
     let groups = [
       reserved, expressionStarts, typeStarts, specialMembers, parameterSpecifiers,
       expressionSpecifiers,
     ]
     for word in groups.joined() {
-      guard let byte = word.utf8.first else { continue }
-      lengths[Int(byte & 0x1F)] |= 1 << UInt64(word.utf8.count)
+      guard let first = word.utf8.first, let last = word.utf8.last else { continue }
+      lengths[number(first, last)] |= bit(word.utf8.count)
     }
     return lengths
   }()
+
+  private static func number(_ first: UInt8, _ last: UInt8) -> Int {
+    Int(first & 0x1F) << 5 | Int(last & 0x1F)
+  }
+
+  /// No bit for what is longer than any word.
+  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(length) }
 }

@@ -18,16 +18,14 @@ package enum TicketGenerator {
   package static func files(
     for catalog: TicketCatalog, access: ProjectSettings.Access
   ) -> [Output] {
-    var outputs: [Output] = []
-    outputs.reserveCapacity(catalog.kinds.count + 1)
     let styles = StyleNames(catalog.settings.styles)
     let conformance =
       catalog.settings.properties.isEmpty ? "TicketModel" : FactoryTranslator.projectProtocol
-    for kind in catalog.kinds {
+    var outputs = concurrentMap(catalog.kinds) { kind in
       let translator = KindTranslator(
         kind: kind, access: AccessLevel(access), styles: styles, conformance: conformance)
-      outputs.append(
-        Output(name: OutputNames.fileName(ofType: kind.typeName), text: translator.file.text))
+      return Output(
+        name: OutputNames.fileName(ofType: kind.typeName), text: translator.file.text)
     }
     let translator = FactoryTranslator(catalog: catalog, access: AccessLevel(access))
     outputs.append(Output(name: OutputNames.factoryFile, text: translator.file.text))

@@ -23,12 +23,23 @@ package enum SchemaReader {
   package static func catalog(
     folder: String, inputs: [Input], into findings: inout FindingCollector
   ) -> TicketCatalog? {
-    placedCatalog(folder: folder, inputs: inputs, into: &findings)?.catalog
+    catalog(folder: folder, inputs: inputs, keepsDocuments: false, into: &findings)?.catalog
   }
 
   /// Returns the catalog with the places of what it holds, or nil when any finding is an error.
   package static func placedCatalog(
     folder: String, inputs: [Input], into findings: inout FindingCollector
+  ) -> PlacedCatalog? {
+    catalog(folder: folder, inputs: inputs, keepsDocuments: true, into: &findings)
+  }
+
+  /// Reads the catalog; what it was read from takes several times its memory, so that it is kept only
+  /// for those who ask where things stand.
+  ///
+  /// - Parameter maximumInherited: how many fields and display properties all files together may inherit.
+  static func catalog(
+    folder: String, inputs: [Input], keepsDocuments: Bool,
+    maximumInherited: Int = BaseLibrary.maximumInherited, into findings: inout FindingCollector
   ) -> PlacedCatalog? {
     var report = SchemaReport()
     let files = SchemaFiles(inputs, folder: folder, report: &report)
@@ -37,19 +48,18 @@ package enum SchemaReader {
     let settings = settings(files.settings, sieve: &sieve, into: &findings)
     let project = ProjectContext(settings)
     checkNames(files.kinds, project.settings, into: &findings)
-    var library = BaseLibrary(files.bases)
-    var tickets = concurrentMap(files.kinds) { file in
-      var report = SchemaReport()
-      let written = SchemaFileReader.read(file.input, of: .kind, report: &report)
-      return Ticket(input: file.input, name: file.name, document: written, report: report)
-    }
-    for index in tickets.indices {
-      tickets[index].document = tickets[index].document.map {
-        library.whole($0, report: &tickets[index].report)
+    var library = BaseLibrary(files.bases, maximumInherited: maximumInherited)
+    let limit = library.firstBeyondLimit(of: files.kinds.map(\.input))
+    let tickets = concurrentMap(Array(files.kinds.enumerated())) { [library] number, file in
+      if let limit, number >= limit {
+        return unjoined(file.input, library, isFirst: number == limit)
       }
+      return ticket(
+        file.input, name: file.name, library, project, keepsDocument: keepsDocuments)
     }
+    for base in tickets.compactMap(\.base) { library.noteUse(of: base) }
     checkBases(of: library, project, sieve: &sieve, into: &findings)
-    let kinds = kinds(of: tickets, project, sieve: &sieve, into: &findings)
+    let kinds = kinds(of: tickets, sieve: &sieve, into: &findings)
     if findings.hasErrors { return nil }
     return PlacedCatalog(
       catalog: TicketCatalog(settings: project.settings, kinds: kinds.map(\.kind)),
@@ -70,12 +80,50 @@ package enum SchemaReader {
     return settings(input, sieve: &sieve, into: &ignored).settings
   }
 
-  /// One ticket file with what it inherits, and what was found when it was read.
+  /// What one ticket file comes to with what it inherits.
   private struct Ticket {
     let input: Input
-    let name: String?
+
+    /// What was found when the file was read, before anything in it was checked.
+    let report: SchemaReport
+
+    /// The number of the base that it extends.
+    var base: Int?
+    var match: MatchDocument?
+
+    /// What the checks made of it; nil when the file cannot be read.
+    var check: (outcome: KindChecker.Outcome, report: SchemaReport)?
+
+    /// The file as written, if it is kept.
     var document: SchemaDocument?
-    var report: SchemaReport
+  }
+
+  /// Reads and checks one ticket file.
+  private static func ticket(
+    _ input: Input, name: String?, _ library: BaseLibrary, _ project: ProjectContext,
+    keepsDocument: Bool
+  ) -> Ticket {
+    var report = SchemaReport()
+    guard let written = SchemaFileReader.read(input, of: .kind, report: &report) else {
+      return Ticket(input: input, report: report)
+    }
+    let (document, base) = library.whole(written, report: &report)
+    var checkReport = SchemaReport(reader: reader(input, document))
+    let checker = KindChecker(input: input, name: name, document: document, project: project)
+    let outcome = checker.check(report: &checkReport)
+    return Ticket(
+      input: input, report: report, base: base, match: document.match,
+      check: (outcome, checkReport), document: keepsDocument ? document : nil)
+  }
+
+  /// Reads one ticket file that may not inherit any more; what it lacks for that is not told.
+  private static func unjoined(_ input: Input, _ library: BaseLibrary, isFirst: Bool) -> Ticket {
+    var report = SchemaReport()
+    let written = SchemaFileReader.read(input, of: .kind, report: &report)
+    if isFirst, let extends = written?.extends {
+      library.reportLimit(at: extends.range, report: &report)
+    }
+    return Ticket(input: input, report: report)
   }
 
   private static func settings(
@@ -123,29 +171,24 @@ package enum SchemaReader {
   }
 
   private static func kinds(
-    of tickets: [Ticket], _ project: ProjectContext, sieve: inout FindingSieve,
-    into findings: inout FindingCollector
+    of tickets: [Ticket], sieve: inout FindingSieve, into findings: inout FindingCollector
   ) -> [(kind: TicketKind, file: PlacedCatalog.PlacedFile)] {
-    let checks = concurrentMap(tickets) { ticket in
-      ticket.document.map { document in
-        var report = SchemaReport(reader: reader(ticket.input, document))
-        let checker = KindChecker(
-          input: ticket.input, name: ticket.name, document: document, project: project)
-        return (outcome: checker.check(report: &report), report: report)
-      }
-    }
     var matches = MatchTable()
     var kinds: [(kind: TicketKind, file: PlacedCatalog.PlacedFile)] = []
-    for (ticket, check) in zip(tickets, checks) {
+    for ticket in tickets {
       sieve.pass(ticket.report, of: ticket.input.file, into: &findings)
-      guard var check else { continue }
-      if let match = ticket.document?.match {
+      guard var check = ticket.check else { continue }
+      if let match = ticket.match {
         matches.enter(match, check.outcome.match, report: &check.report)
       }
       sieve.pass(check.report, of: ticket.input.file, into: &findings)
-      if let kind = check.outcome.kind, let document = ticket.document {
+      if let kind = check.outcome.kind {
+        let document = ticket.document
         kinds.append(
-          (kind, .init(file: ticket.input.file, document: document, roots: document.roots)))
+          (
+            kind,
+            .init(file: ticket.input.file, document: document, roots: document?.roots ?? [])
+          ))
       }
     }
     return kinds

@@ -25,15 +25,20 @@ struct ScalarOffsets {
   mutating func offset(of target: Int) -> Int {
     if isASCII { return min(start + target, bytes.count) }
     while index < target, offset < bytes.count {
-      offset += 1
-      while offset < bytes.count, bytes[offset].isContinuation { offset += 1 }
+      offset += Self.length(ofScalarWith: bytes[offset])
       index += 1
     }
+    offset = min(offset, bytes.count)
     while index > target, offset > start {
       offset -= 1
       while offset > start, bytes[offset].isContinuation { offset -= 1 }
       index -= 1
     }
     return offset
+  }
+
+  /// How many bytes the scalar has that begins with a byte.
+  private static func length(ofScalarWith first: UInt8) -> Int {
+    first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
   }
 }

@@ -37,10 +37,15 @@ struct OutputPlanner {
   ) throws(SystemFault) -> OutputPlan {
     let names = try folder.names()
     let present = Set(names.map(ExactName.init))
+    let planned = concurrentMap(outputs) { output in
+      Result { () throws(OutputFault) in
+        try planOutput(output, in: folder, present: present)
+      }
+    }
     var changes: [OutputPlan.Change] = []
-    for output in outputs {
+    for result in planned {
       do throws(OutputFault) {
-        changes.append(try planOutput(output, in: folder, present: present))
+        changes.append(try result.get())
       } catch {
         faults.append(error)
       }

@@ -47,7 +47,10 @@ package enum OutputWriter {
     for name in plan.leftovers { try? folder.remove(name) }
     let steps = OutputSteps(plan)
     do throws(OutputFault) {
-      for step in steps.preparation { try step.perform(in: folder) }
+      let results = concurrentMap(steps.preparation) { step in
+        Result { () throws(OutputFault) in try step.perform(in: folder) }
+      }
+      for result in results { try result.get() }
       for step in steps.completion { try step.perform(in: folder) }
     } catch {
       for case .write(let temporary, _, _, _) in steps.preparation {

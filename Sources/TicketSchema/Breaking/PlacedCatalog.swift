@@ -18,7 +18,7 @@ package struct PlacedCatalog: Sendable {
   struct PlacedFile: Sendable {
     let file: SourceFile
 
-    /// The document with all that it inherits; nil for the settings.
+    /// The document with all that it inherits; nil for the settings, and where it was not kept.
     let document: SchemaDocument?
 
     /// The root of the file and those of the bases that it inherits from.

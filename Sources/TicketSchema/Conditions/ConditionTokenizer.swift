@@ -20,7 +20,7 @@ struct ConditionTokenizer {
   }
 
   private mutating func token() throws(ConditionProblem) -> ConditionToken? {
-    while position < text.count, isWhiteSpace(text[position]) { position += 1 }
+    while position < text.count, Self.isWhiteSpace(text[position]) { position += 1 }
     guard position < text.count else { return nil }
     let start = position
     switch text[start] {
@@ -95,11 +95,11 @@ struct ConditionTokenizer {
     let start = position
     let isNumber = isDigit(start) || text[start] == UInt8(ascii: "-") && isDigit(start + 1)
     var end = start
-    while end < text.count, !isWhiteSpace(text[end]) {
+    while end < text.count, !Self.isWhiteSpace(text[end]) {
       let isExponentSign =
         isNumber && text[end] == UInt8(ascii: "+") && end > start
         && text[end - 1] | 0x20 == UInt8(ascii: "e") && isDigit(end + 1)
-      if Self.delimiters.contains(text[end]), !isExponentSign { break }
+      if Self.isDelimiter(text[end]), !isExponentSign { break }
       end += 1
     }
     return take(end - start, isNumber ? .number : .word)
@@ -109,8 +109,18 @@ struct ConditionTokenizer {
     index < text.count && (0x30...0x39).contains(text[index])
   }
 
-  private func isWhiteSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
+  /// Whether a byte stands between tokens.
+  static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
+
+  /// Whether a byte ends a word.
+  private static func isDelimiter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: "!"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "'"), UInt8(ascii: "\""),
+      UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: "&"), UInt8(ascii: "|"):
+      true
+    default: false
+    }
   }
 
   private func endOfRun(of byte: UInt8) -> Int {
@@ -122,5 +132,4 @@ struct ConditionTokenizer {
   }
 
   private static let comparisonBytes = Array("=!<>".utf8)
-  private static let delimiters = Array("()=!<>'\"+,&|".utf8)
 }

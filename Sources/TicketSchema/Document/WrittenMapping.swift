@@ -8,8 +8,11 @@ struct WrittenMapping {
   /// Where findings about a missing key stand.
   let range: SourceRange
 
-  /// The entries by the index of their key in the place's table.
-  private var entries: [YAMLEntry?]
+  /// The entries in the order of the file.
+  private let written: [YAMLEntry]
+
+  /// The numbers of the entries by the index of their key in the place's table.
+  private var numbers: [Int?]
 
   /// The keys that were misspelt: they are not missing.
   private var excused: Set<String> = []
@@ -34,18 +37,19 @@ struct WrittenMapping {
       return nil
     }
     self.place = place
+    self.written = written
     range = name ?? written.first?.keyRange ?? node.range
     let keys = place.keys
-    entries = Array(repeating: nil, count: keys.count)
-    for entry in written {
+    numbers = Array(repeating: nil, count: keys.count)
+    for (number, entry) in written.enumerated() {
       if let index = keys.firstIndex(where: { $0.name == entry.key.text }) {
-        entries[index] = entry
+        numbers[index] = number
       } else if !entry.key.text.hasPrefix("x-") {
         reportUnknown(entry, keys, report: &report)
       }
     }
     for (index, key) in keys.enumerated()
-    where key.isRequired && key.types.isEmpty && entries[index] == nil {
+    where key.isRequired && key.types.isEmpty && numbers[index] == nil {
       guard !excused.contains(key.name), !optional.contains(key.name) else { continue }
       if let other = substitutes[key.name], mentions(other) { continue }
       report.add(
@@ -55,17 +59,14 @@ struct WrittenMapping {
   }
 
   /// The entry of a key that is there.
-  subscript(name: String) -> YAMLEntry? {
-    guard let index = place.keys.firstIndex(where: { $0.name == name }) else { return nil }
-    return entries[index]
-  }
+  subscript(name: String) -> YAMLEntry? { number(of: name).map { written[$0] } }
 
   /// Whether the key was written, also where it was misspelt.
-  func mentions(_ name: String) -> Bool { self[name] != nil || excused.contains(name) }
+  func mentions(_ name: String) -> Bool { number(of: name) != nil || excused.contains(name) }
 
   /// The entries that are there, with what the table says of their keys, in the table's order.
   var keyed: [(key: SchemaKey, entry: YAMLEntry)] {
-    zip(place.keys, entries).compactMap { key, entry in entry.map { (key, $0) } }
+    zip(place.keys, numbers).compactMap { key, number in number.map { (key, written[$0]) } }
   }
 
   /// The text of a key, if it is there and is one.
@@ -91,6 +92,11 @@ struct WrittenMapping {
   /// The texts of a key that takes one or a list of them.
   func texts(_ name: String, report: inout SchemaReport) -> [WrittenText]? {
     self[name].flatMap { WrittenText.list($0.value, "`\(name)`", report: &report) }
+  }
+
+  private func number(of name: String) -> Int? {
+    guard let index = place.keys.firstIndex(where: { $0.name == name }) else { return nil }
+    return numbers[index]
   }
 
   private mutating func reportUnknown(

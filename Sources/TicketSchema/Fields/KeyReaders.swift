@@ -17,7 +17,7 @@ struct KeyReaders {
   mutating func note(_ field: TicketField, at range: SourceRange, report: inout SchemaReport) {
     var own: Set<JSONPath> = []
     for (number, path) in field.paths.enumerated() {
-      let isNew = own.insert(path).inserted
+      let isNew = field.paths.count == 1 || own.insert(path).inserted
       if !isNew { warn(of: path, by: "the field itself", note: nil, at: range, report: &report) }
       guard number == 0 else { continue }
       let reading = Reading(path: path, type: field.type.withoutTypeName)

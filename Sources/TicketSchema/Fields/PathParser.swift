@@ -15,7 +15,14 @@ struct PathParser {
     }
   }
 
-  private static let delimiters = Array(".[]'\"".utf8)
+  private static func isDelimiter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "'"),
+      UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
 
   private var next: UInt8? { position < text.count ? text[position] : nil }
 
@@ -45,9 +52,13 @@ struct PathParser {
   /// A run of characters other than `.`, brackets, quotes and white space.
   private mutating func dottedStep() throws(TextProblem) -> JSONPath.Step {
     let start = position
-    let end = text[start...].firstIndex { Self.delimiters.contains($0) } ?? text.count
+    var end = start
+    while end < text.count, !Self.isDelimiter(text[end]) { end += 1 }
     var name = String(decoding: text[start..<end], as: UTF8.self)
-    if let space = name.unicodeScalars.firstIndex(where: \.properties.isWhitespace) {
+    // Most names are ASCII letters, for which no table is needed.
+    if !text[start..<end].allSatisfy({ (0x21..<0x7F).contains($0) }),
+      let space = name.unicodeScalars.firstIndex(where: \.properties.isWhitespace)
+    {
       name = String(name[..<space])
     }
     position += name.utf8.count

@@ -9,7 +9,7 @@
 /// Reads whole files of bounded size.
 enum FileReader {
   /// What came of reading one file.
-  enum Outcome: Equatable {
+  enum Outcome: Equatable, Sendable {
     case bytes([UInt8])
     case tooLarge
 

@@ -28,9 +28,13 @@ package enum SchemaFolder {
     guard isListed else { return nil }
 
     var inputs: [SchemaReader.Input] = []
-    for name in walk.files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    let names = walk.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let outcomes = concurrentMap(names) { [walk] name in
+      FileReader.read(walk.path(of: name), atMost: YAMLReader.maximumBytes)
+    }
+    for (name, outcome) in zip(names, outcomes) {
       let path = walk.path(of: name)
-      if let bytes = bytes(ofFile: path, into: &findings) {
+      if let bytes = bytes(outcome, ofFile: path, into: &findings) {
         let file = SourceFile(path: path, bytes: bytes)
         inputs.append(SchemaReader.Input(relativePath: name, file: file))
       } else if name == settingsName {
@@ -56,10 +60,11 @@ package enum SchemaFolder {
   /// A folder as findings print it: as typed, without slashes at its end.
   package static func printed(_ folder: String) -> String { FolderWalk(folder: folder).folder }
 
+  /// The bytes that were read; nil where there are none, which is reported.
   private static func bytes(
-    ofFile path: String, into findings: inout FindingCollector
+    _ outcome: FileReader.Outcome, ofFile path: String, into findings: inout FindingCollector
   ) -> [UInt8]? {
-    switch FileReader.read(path, atMost: YAMLReader.maximumBytes) {
+    switch outcome {
     case .bytes(let bytes):
       return bytes
     case .tooLarge:

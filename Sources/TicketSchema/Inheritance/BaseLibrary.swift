@@ -37,11 +37,12 @@ struct BaseLibrary {
   /// file may ask for is what all that its base holds takes.
   static let maximumInherited = 1_000_000
 
+  /// Among how many bases a misspelt name's nearest is sought: every file of a project may misspell one.
+  private static let mostSuggested = 256
+
   private(set) var bases: [Base] = []
   private let indices: [String: Int]
 
-  /// The misspelt names of the whole project share what is spent on finding nearest ones.
-  private var suggester = NameSuggester()
   private var inheritedLeft: Int
   private let maximumInherited: Int
 
@@ -73,13 +74,15 @@ struct BaseLibrary {
   }
 
   /// The base that is named; nil when there is none, which is reported.
-  private mutating func find(_ extends: WrittenText, report: inout SchemaReport) -> Int? {
+  private func find(_ extends: WrittenText, report: inout SchemaReport) -> Int? {
     if let index = indices[extends.text] { return index }
     let name = extends.text.hasPrefix("_") ? extends.text : "_" + extends.text
     let plain = KindFileName(relativePath: name).stem
     let nearest =
       indices[plain] != nil
-      ? plain : suggester.nearest(to: extends.text, among: bases.lazy.map(\.name))
+      ? plain
+      : report.nearest(
+        to: extends.text, among: bases.prefix(Self.mostSuggested).lazy.map(\.name))
     report.add(
       .unknownBase,
       "there is no base \(quote(extends.text)): "
@@ -154,28 +157,64 @@ struct BaseLibrary {
     guard let base = bases[parent].whole, let extends = written.extends else {
       return written.withoutBase
     }
-    if bases[parent].depth == Self.maximumDepth - 1, written.isBase {
+    if bases[parent].depth == Self.maximumDepth - 1 {
       report.addLimit(
         .tooDeep, "bases extend each other more than \(Self.maximumDepth) deep", at: extends.range)
       return written.withoutBase
     }
-    let isFirst = inheritedLeft >= 0
-    inheritedLeft -= isFirst ? base.fields.count + base.display.count : 0
+    guard inheritedLeft >= 0 else { return written.withoutBase }
+    inheritedLeft -= base.entryCount
     if inheritedLeft >= 0 { return written.inheriting(base) }
-    if isFirst {
-      report.addLimit(
-        .tooManyNodes,
-        "up to here the project's files inherit more than \(maximumInherited) fields and display"
-          + " properties altogether", at: extends.range)
-    }
+    reportLimit(at: extends.range, report: &report)
     return written.withoutBase
   }
 
-  /// A ticket file's document with what it inherits.
-  mutating func whole(_ document: SchemaDocument, report: inout SchemaReport) -> SchemaDocument {
-    guard let extends = document.extends else { return document }
-    guard let index = find(extends, report: &report) else { return document.withoutBase }
-    bases[index].isUsed = true
-    return joined(document, index, report: &report)
+  /// Tells that files inherit more than the limit, at the first `extends` beyond it.
+  func reportLimit(at range: SourceRange, report: inout SchemaReport) {
+    report.addLimit(
+      .tooManyNodes,
+      "up to here the project's files inherit more than \(maximumInherited) fields and display"
+        + " properties altogether", at: range)
   }
+
+  /// The number of the first ticket file that inherits more than the limit leaves; nil when all may
+  /// inherit what they extend.
+  ///
+  /// - Parameter inputs: the ticket files in their order; they are read only where the limit may be near.
+  func firstBeyondLimit(of inputs: [SchemaReader.Input]) -> Int? {
+    let largest = bases.reduce(0) { max($0, $1.whole?.entryCount ?? 0) }
+    guard largest * inputs.count > inheritedLeft else {
+      return nil
+    }
+    let extended = concurrentMap(inputs) { input -> String? in
+      var report = SchemaReport()
+      return SchemaFileReader.read(input, of: .kind, report: &report)?.extends?.text
+    }
+    var left = inheritedLeft
+    for (number, name) in extended.enumerated() {
+      guard let index = name.flatMap({ indices[$0] }), let base = bases[index].whole else {
+        continue
+      }
+      left -= base.entryCount
+      if left < 0 { return number }
+    }
+    return nil
+  }
+
+  /// A ticket file's document with what it inherits, and the number of the base that it extends.
+  func whole(
+    _ document: SchemaDocument, report: inout SchemaReport
+  ) -> (document: SchemaDocument, base: Int?) {
+    guard let extends = document.extends else { return (document, nil) }
+    guard let index = find(extends, report: &report) else { return (document.withoutBase, nil) }
+    return (bases[index].whole.map(document.inheriting) ?? document.withoutBase, index)
+  }
+
+  /// Notes that a ticket file extends a base.
+  mutating func noteUse(of base: Int) { bases[base].isUsed = true }
+}
+
+extension SchemaDocument {
+  /// How many fields and display properties one who extends the file inherits.
+  fileprivate var entryCount: Int { fields.count + display.count }
 }

@@ -1,7 +1,8 @@
 /// One legal key of one place of a schema, with all that is to be said about it.
 ///
-/// The reader, its suggestions, the reference page and the JSON Schema use this one description.
-package struct SchemaKey: Sendable {
+/// The reader, its suggestions, the reference page and the JSON Schema use this one description: a
+/// class, as every mapping that is read looks through the keys of its place.
+package final class SchemaKey: Sendable {
   /// The key as written.
   package let name: String
 

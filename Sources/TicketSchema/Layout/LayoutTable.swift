@@ -7,12 +7,16 @@ package enum LayoutTable {
     let settings = catalog.settings
     var lines = ["layout 1", envelope(settings.envelope)]
     lines.append("zone \(JSONText.quoted(settings.timeZone))")
-    for kind in catalog.kinds {
-      lines.append(line(for: kind))
-      if !kind.embedded.isEmpty { lines.append("embedded" + words(of: kind.embedded)) }
-      for field in kind.fields { lines.append(line(for: field, zone: settings.timeZone)) }
-    }
+    lines += concurrentMap(catalog.kinds) { text(for: $0, zone: settings.timeZone) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines of a kind.
+  private static func text(for kind: TicketKind, zone: String) -> String {
+    var text = line(for: kind)
+    if !kind.embedded.isEmpty { text += "\nembedded" + words(of: kind.embedded) }
+    for field in kind.fields { text += "\n" + line(for: field, zone: zone) }
+    return text
   }
 
   private static func envelope(_ envelope: Envelope) -> String {

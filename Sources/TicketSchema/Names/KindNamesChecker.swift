@@ -13,7 +13,7 @@ struct KindNamesChecker {
 
   /// Reports names that Swift cannot use and names that collide.
   func check(report: inout SchemaReport) {
-    var members = NameTable()
+    var members = NameTable(expecting: 2 * fields.entries.count + document.display.count)
     enterPromotion(into: &members, report: &report)
     enterProjectProperties(into: &members, report: &report)
     for entry in fields.entries { check(entry, members: &members, report: &report) }
@@ -36,7 +36,7 @@ struct KindNamesChecker {
   private func enterProjectProperties(
     into members: inout NameTable, report: inout SchemaReport
   ) {
-    guard let project else { return }
+    guard let project, !project.settings.properties.isEmpty else { return }
     let given = Set(document.display.map(\.name))
     for property in project.settings.properties where !given.contains(property.name) {
       guard let range = project.propertyRanges[property.name] else { continue }

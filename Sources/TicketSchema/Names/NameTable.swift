@@ -12,7 +12,11 @@ struct NameTable {
   let hidesTypes: Bool
   private var sources: [String: Source] = [:]
 
-  init(hidesTypes: Bool = true) { self.hidesTypes = hidesTypes }
+  /// - Parameter count: how many names there will be, about.
+  init(hidesTypes: Bool = true, expecting count: Int = 0) {
+    self.hidesTypes = hidesTypes
+    sources.reserveCapacity(count)
+  }
 
   /// Enters a name, reporting a collision with one that is there.
   ///

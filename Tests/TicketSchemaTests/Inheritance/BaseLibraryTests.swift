@@ -10,32 +10,30 @@ struct BaseLibraryTests {
     .init(relativePath: path, file: SourceFile(path: path, text: text))
   }
 
-  private static func document(_ text: String) throws -> SchemaDocument {
-    var report = SchemaReport()
-    return try #require(
-      SchemaFileReader.read(input("a.yaml", text), of: .kind, report: &report))
-  }
-
   /// Three entries are inherited by a base, and four by each ticket file.
   private static let files = [
     (input: input("_a.yaml", "fields: {a: string, b: string}\ndisplay: {c: x}"), name: "_a"),
     (input: input("_b.yaml", "extends: _a\nfields: {d: string}"), name: "_b"),
   ]
 
-  @Test(arguments: [(11, 2), (10, 1), (7, 1), (6, 0)])
-  func inheritanceHasALimit(limit: Int, wholeCount: Int) throws {
-    var library = BaseLibrary(Self.files, maximumInherited: limit)
+  private static let tickets = (1...3).map { input("k\($0).yaml", "match: \($0)\nextends: _b") }
+
+  @Test(arguments: [(15, nil), (11, 2), (10, 1), (7, 1), (6, 0)] as [(Int, Int?)])
+  func ticketsInheritUpToALimit(limit: Int, first: Int?) {
+    let library = BaseLibrary(Self.files, maximumInherited: limit)
     #expect(library.bases.allSatisfy { $0.report.findings.findings.isEmpty })
-    let ticket = try Self.document("match: 1\nextends: _b")
-    var found: [String] = []
-    var counts: [Int] = []
-    for _ in 0..<3 {
-      var report = SchemaReport()
-      counts.append(library.whole(ticket, report: &report).fields.count)
-      found += report.findings.findings.map(\.id)
-    }
-    #expect(counts == (0..<3).map { $0 < wholeCount ? 3 : 0 })
-    #expect(found == ["too-many-nodes"])
+    #expect(library.firstBeyondLimit(of: Self.tickets) == first)
+  }
+
+  @Test(arguments: [(11, ["k3.yaml"]), (10, ["k2.yaml"]), (3, ["k1.yaml"])])
+  func theFirstTicketBeyondTheLimitIsTold(limit: Int, files: [String]) {
+    var findings = FindingCollector()
+    let catalog = SchemaReader.catalog(
+      folder: "schemas", inputs: Self.files.map(\.input) + Self.tickets, keepsDocuments: false,
+      maximumInherited: limit, into: &findings)
+    let told = findings.findings.filter { $0.id == "too-many-nodes" }
+    #expect(catalog == nil)
+    #expect(told.map(\.place.path) == files)
   }
 
   @Test func basesCountToo() {

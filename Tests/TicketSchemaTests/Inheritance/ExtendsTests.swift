@@ -191,25 +191,6 @@ struct ExtendsTests {
     #expect(catalog?.kinds.first?.fields.count == (findingCount == 0 ? 3 : nil))
   }
 
-  @Test func whatAProjectInheritsHasALimit() {
-    func input(_ name: String, _ text: String) -> SchemaReader.Input {
-      .init(relativePath: name, file: SourceFile(path: name, text: text))
-    }
-    // The base has three fields and four properties.
-    var library = BaseLibrary([(input("_base.yaml", Self.base), "_base")], maximumInherited: 14)
-    var ids: [[String]] = []
-    for number in 1...4 {
-      var report = SchemaReport()
-      let file = input("k\(number).yaml", "match: \(number)\nextends: _base")
-      if let document = SchemaFileReader.read(file, of: .kind, report: &report) {
-        let whole = library.whole(document, report: &report)
-        #expect(whole.fields.count == (number > 2 ? 0 : 3))
-      }
-      ids.append(report.findings.findings.map(\.id))
-    }
-    #expect(ids == [[], [], ["too-many-nodes"], []])
-  }
-
   @Test func findingsInABaseAreReportedOnce() {
     let base = """
       fields:
