@@ -3,7 +3,8 @@
 /// Safety: `entries` has the address of a block that this object alone owns, and that lives until
 /// the object moves it or ends. Who keeps `entries` keeps the table beside them, and takes them
 /// again after `resize`. Whoever makes room writes before anybody reads: `init(capacity:)` and
-/// `resize` leave values unwritten.
+/// `resize` leave values unwritten. Texts in the making are entries too: they are only lent, to a
+/// closure that the owner of the buffer calls.
 final class FlatTable<Element: BitwiseCopyable> {
   /// The room for values.
   fileprivate(set) var entries: FlatEntries<Element>
@@ -55,6 +56,13 @@ struct FlatEntries<Element: BitwiseCopyable> {
   private init(_ base: UnsafeMutablePointer<Element>, count: Int) {
     self.base = base
     self.count = count
+  }
+
+  /// Borrows a buffer; an empty one may have no address.
+  fileprivate init(_ buffer: UnsafeMutableBufferPointer<Element>) {
+    // Only 0 gives nil, and the address is never used: without entries there is no position.
+    let none = UnsafeMutablePointer<Element>(bitPattern: 64).unsafelyUnwrapped
+    self.init(buffer.baseAddress ?? none, count: buffer.count)
   }
 
   /// Allocates room for entries, none of them written.
@@ -132,6 +140,39 @@ struct FlatEntries<Element: BitwiseCopyable> {
 extension FlatEntries<UInt8> {
   /// The entries to read from, as long as they are borrowed.
   var bytes: JSONBytes { JSONBytes(UnsafeRawBufferPointer(start: base, count: count)) }
+
+  /// Calls `body` with so many entries, none of them written, mostly from the stack.
+  static func withTemporary<Result>(_ count: Int, _ body: (FlatEntries) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { body(FlatEntries($0)) }
+  }
+
+  /// Copies a part of other bytes to a position.
+  @inline(__always)
+  func copy(_ bytes: JSONBytes, _ range: Range<Int>, to position: Int) {
+    bytes.withUnsafeBytes(range) { copy($0, to: position) }
+  }
+
+  /// Copies the UTF-8 of a text to a position.
+  @inline(__always)
+  func copy(_ text: String, to position: Int) {
+    var text = text
+    text.withUTF8 { copy(UnsafeRawBufferPointer($0), to: position) }
+  }
+
+  @inline(__always)
+  private func copy(_ bytes: UnsafeRawBufferPointer, to position: Int) {
+    checkBounds(position >= 0 && position + bytes.count <= count)
+    UnsafeMutableRawBufferPointer(start: base + position, count: bytes.count)
+      .copyMemory(from: bytes)
+  }
+}
+
+extension String {
+  /// Makes a text in place of the UTF-8 that `write` puts into so many entries; it answers how many
+  /// of them it has written. Up to fifteen need no memory of their own.
+  init(capacity: Int, writtenBy write: (FlatEntries<UInt8>) -> Int) {
+    self.init(unsafeUninitializedCapacity: capacity) { write(FlatEntries($0)) }
+  }
 }
 
 extension FlatEntries<UInt32> {

@@ -1,9 +1,12 @@
+import Foundation
+
 /// The bytes of one JSON text, borrowed from their owner: the only door to memory that is read.
 ///
 /// Safety: the pointer comes from `withBytes`, whose closure outlives every use of the value, or
 /// from a `DocumentBytes` or a `SharedTable` that whoever stores the value stores beside it. Each
 /// load states its bounds: debug builds check them, and any build does with `TICKETKIT_CHECKED`.
-/// Nobody writes to the bytes while they are borrowed, so that all threads may read them.
+/// Nobody writes to the bytes while they are borrowed, so that all threads may read them. Parts that
+/// are lent to others are copied or decoded while they are.
 struct JSONBytes: @unchecked Sendable {
   /// The number of bytes.
   let count: Int
@@ -15,6 +18,11 @@ struct JSONBytes: @unchecked Sendable {
     count = buffer.count
     // Only 0 gives nil, and the address is never read: without bytes there is no offset to read at.
     base = buffer.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
+  }
+
+  /// Borrows the block in which a value keeps its bytes; see `DocumentBytes` for how long that stays.
+  init(in data: Data) {
+    self = data.withUnsafeBytes { JSONBytes($0) }
   }
 
   /// No bytes.
@@ -58,9 +66,31 @@ struct JSONBytes: @unchecked Sendable {
   }
 }
 
+extension JSONBytes {
+  /// The text of a part that is well-formed UTF-8.
+  func text(_ range: Range<Int>) -> String {
+    withUnsafeBytes(range) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A copy of a part.
+  func array(_ range: Range<Int>) -> [UInt8] {
+    withUnsafeBytes(range) { Array($0) }
+  }
+
+  /// A copy of a part.
+  func data(_ range: Range<Int>) -> Data {
+    withUnsafeBytes(range) { Data($0) }
+  }
+}
+
 extension [UInt8] {
   /// Calls `body` with the bytes, lent to it.
   func withBytes<Result>(_ body: (JSONBytes) -> Result) -> Result {
     withUnsafeBytes { body(JSONBytes($0)) }
+  }
+
+  /// Appends a part of other bytes.
+  mutating func append(_ bytes: JSONBytes, _ range: Range<Int>) {
+    bytes.withUnsafeBytes(range) { append(contentsOf: $0) }
   }
 }

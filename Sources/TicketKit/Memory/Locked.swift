@@ -3,16 +3,17 @@ import Foundation
 /// A value that threads take turns with.
 ///
 /// Safety: the value is only touched while the lock is held.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  init(_ value: sending Value) {
+  /// Keeps a value.
+  package init(_ value: sending Value) {
     self.value = value
   }
 
   /// Calls `body` with the value, while no other thread has it.
-  func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)

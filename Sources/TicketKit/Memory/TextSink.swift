@@ -1,9 +1,6 @@
 /// Bytes of a text in the making, written in place into the string that they become.
-///
-/// Safety: a sink is only made, and only lent, inside the closure that owns the buffer, and each
-/// index is below the buffer's count.
 struct TextSink {
-  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private let entries: FlatEntries<UInt8>
 
   /// How many bytes were written.
   private(set) var count = 0
@@ -11,18 +8,18 @@ struct TextSink {
   /// Whether there were more bytes than room.
   private(set) var isOverflowing = false
 
-  fileprivate init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    self.buffer = buffer
+  fileprivate init(_ entries: FlatEntries<UInt8>) {
+    self.entries = entries
   }
 
   /// Appends a byte where there is room.
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    guard count < buffer.count else {
+    guard count < entries.count else {
       isOverflowing = true
       return
     }
-    buffer[count] = byte
+    entries[count] = byte
     count += 1
   }
 
@@ -43,11 +40,13 @@ extension String {
   /// Nil when `write` answers false or writes more.
   init?(capacity: Int, _ write: (inout TextSink) -> Bool) {
     var isComplete = false
-    self.init(unsafeUninitializedCapacity: capacity) { buffer in
-      var sink = TextSink(buffer)
-      isComplete = write(&sink) && !sink.isOverflowing
-      return sink.count
-    }
+    self.init(
+      capacity: capacity,
+      writtenBy: { entries in
+        var sink = TextSink(entries)
+        isComplete = write(&sink) && !sink.isOverflowing
+        return sink.count
+      })
     guard isComplete else { return nil }
   }
 }

@@ -1,16 +1,15 @@
-/// Collects the UTF-8 of a text in a buffer that is only borrowed, mostly from the stack.
+/// Collects the UTF-8 of a text in entries that are only borrowed, mostly from the stack.
 ///
-/// Safety: a writer is only made, and only lent, inside the closure that owns the buffer. It copies
-/// no more than there is room for, and only what it copied is read.
+/// It copies no more than there is room for, and only what it copied is read.
 struct TextWriter {
-  private let buffer: UnsafeMutableRawBufferPointer
+  private let entries: FlatEntries<UInt8>
 
-  /// How long the text is, also where that is more than the buffer holds.
+  /// How long the text is, also where that is more than there is room for.
   private(set) var count = 0
 
-  /// Borrows a buffer.
-  init(_ buffer: UnsafeMutableRawBufferPointer) {
-    self.buffer = buffer
+  /// Borrows entries.
+  fileprivate init(_ entries: FlatEntries<UInt8>) {
+    self.entries = entries
   }
 
   /// The text that `write` appends.
@@ -26,34 +25,42 @@ struct TextWriter {
   private static func attempt(
     capacity: Int, _ write: (inout TextWriter) -> Void
   ) -> (text: String?, count: Int) {
-    withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 1) { buffer in
-      var writer = TextWriter(buffer)
+    FlatEntries.withTemporary(capacity) { entries in
+      var writer = TextWriter(entries)
       write(&writer)
       guard writer.count <= capacity else { return (nil, writer.count) }
-      let text = String(
-        decoding: UnsafeRawBufferPointer(rebasing: buffer[..<writer.count]), as: UTF8.self)
-      return (text, writer.count)
+      return (entries.bytes.text(0..<writer.count), writer.count)
     }
   }
 
   /// Appends a part of other bytes, which is UTF-8.
   @inline(__always)
   mutating func append(_ bytes: JSONBytes, _ range: Range<Int>) {
-    bytes.withUnsafeBytes(range) { append($0) }
+    if count + range.count <= entries.count { entries.copy(bytes, range, to: count) }
+    count += range.count
   }
 
   /// Appends a text.
   @inline(__always)
   mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    let length = text.utf8.count
+    if count + length <= entries.count { entries.copy(text, to: count) }
+    count += length
   }
+}
 
-  @inline(__always)
-  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    if count + bytes.count <= buffer.count {
-      UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyMemory(from: bytes)
-    }
-    count += bytes.count
+extension JSONBytes {
+  /// The text of a part that is well-formed UTF-8, between other texts.
+  func text(_ range: Range<Int>, behind prefix: String, before suffix: String) -> String {
+    let length = prefix.utf8.count + range.count + suffix.utf8.count
+    return String(
+      capacity: length,
+      writtenBy: { entries in
+        var writer = TextWriter(entries)
+        writer.append(prefix)
+        writer.append(self, range)
+        writer.append(suffix)
+        return writer.count
+      })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TicketKit
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -6,21 +7,23 @@ import Foundation
 
 /// One request under way: what has arrived of its response, and who waits for it.
 ///
-/// The lock guards all that changes: the session's queue, the timer and a cancelled task all end an
-/// exchange, and the first one decides.
-final class HTTPExchange: @unchecked Sendable {
+/// The session's queue, the timer and a cancelled task all end an exchange, and the first one decides.
+final class HTTPExchange: Sendable {
   typealias Outcome = Result<HTTPReply, HTTPFailure>
+
+  private struct Progress {
+    var lastSign = ContinuousClock.now
+    var redirectCount = 0
+    var response: HTTPURLResponse?
+    var body = Data()
+    var outcome: Outcome?
+    var continuation: CheckedContinuation<Outcome, Never>?
+  }
 
   private let method: String
   private let limits: HTTPLimits
   private let start = ContinuousClock.now
-  private let lock = NSLock()
-  private var lastSign = ContinuousClock.now
-  private var redirectCount = 0
-  private var response: HTTPURLResponse?
-  private var body = Data()
-  private var outcome: Outcome?
-  private var continuation: CheckedContinuation<Outcome, Never>?
+  private let progress = Locked(Progress())
 
   init(_ request: URLRequest, limits: HTTPLimits) {
     method = request.httpMethod ?? "GET"
@@ -29,28 +32,28 @@ final class HTTPExchange: @unchecked Sendable {
 
   /// Lets a task wait for the outcome.
   func begin(_ continuation: CheckedContinuation<Outcome, Never>) {
-    let early = lock.withLock { () -> Outcome? in
-      if outcome == nil { self.continuation = continuation }
-      return outcome
+    let early = progress.withLock { progress in
+      if progress.outcome == nil { progress.continuation = continuation }
+      return progress.outcome
     }
     if let early { continuation.resume(returning: early) }
   }
 
   /// Ends the exchange, unless it has ended.
   func finish(_ outcome: Outcome) {
-    let waiting = lock.withLock { () -> CheckedContinuation<Outcome, Never>? in
-      guard self.outcome == nil else { return nil }
-      self.outcome = outcome
-      body = Data()
-      defer { continuation = nil }
-      return continuation
+    let waiting = progress.withLock { progress -> CheckedContinuation<Outcome, Never>? in
+      guard progress.outcome == nil else { return nil }
+      progress.outcome = outcome
+      progress.body = Data()
+      defer { progress.continuation = nil }
+      return progress.continuation
     }
     waiting?.resume(returning: outcome)
   }
 
   /// How long the exchange may go on without a sign of the server; nil when its time is over.
   var restOfTime: Duration? {
-    let lastSign = lock.withLock { self.lastSign }
+    let lastSign = progress.withLock { $0.lastSign }
     let end = min(
       lastSign.advanced(by: .seconds(limits.countableIdleTime)),
       start.advanced(by: .seconds(limits.countableTotalTime)))
@@ -60,25 +63,25 @@ final class HTTPExchange: @unchecked Sendable {
 
   /// Notes that the request goes on.
   func goOn() {
-    lock.withLock { lastSign = .now }
+    progress.withLock { $0.lastSign = .now }
   }
 
   /// The request to make in place of one that was sent elsewhere; nil to stay.
   func redirect(_ response: HTTPURLResponse, to request: URLRequest) -> URLRequest? {
-    let count = lock.withLock {
-      lastSign = .now
-      redirectCount += 1
-      return redirectCount
+    let count = progress.withLock { progress in
+      progress.lastSign = .now
+      progress.redirectCount += 1
+      return progress.redirectCount
     }
     return HTTPRedirect.request(method: method, count: count, response: response, to: request)
   }
 
   /// Takes the head of the response; false when the rest is not wanted.
   func receive(_ response: URLResponse) -> Bool {
-    lock.withLock {
-      lastSign = .now
-      self.response = response as? HTTPURLResponse
-      body = Data()
+    progress.withLock { progress in
+      progress.lastSign = .now
+      progress.response = response as? HTTPURLResponse
+      progress.body = Data()
     }
     guard isGood(response), response.expectedContentLength > Int64(limits.bodySize) else {
       return true
@@ -89,16 +92,17 @@ final class HTTPExchange: @unchecked Sendable {
 
   /// Takes a part of the body; false when the rest is not wanted.
   func receive(_ data: Data) -> Bool {
-    let (isFull, hasEnded) = lock.withLock {
-      guard outcome == nil else { return (false, true) }
-      lastSign = .now
-      if let response, !isGood(response) {
+    let (isFull, hasEnded) = progress.withLock { progress in
+      guard progress.outcome == nil else { return (false, true) }
+      progress.lastSign = .now
+      if let response = progress.response, !isGood(response) {
         // Of an error page only the beginning is of use.
-        body.append(data.prefix(max(0, HTTPFailure.bodyLimit + 4 - body.count)))
+        let rest = max(0, HTTPFailure.bodyLimit + 4 - progress.body.count)
+        progress.body.append(data.prefix(rest))
         return (false, false)
       }
-      guard data.count <= limits.bodySize - body.count else { return (true, false) }
-      body.append(data)
+      guard data.count <= limits.bodySize - progress.body.count else { return (true, false) }
+      progress.body.append(data)
       return (false, false)
     }
     if isFull { finish(.failure(.tooLarge(limit: limits.bodySize))) }
@@ -107,7 +111,9 @@ final class HTTPExchange: @unchecked Sendable {
 
   /// Takes the end of the response, or what the session says went wrong.
   func complete(response late: URLResponse?, error: (any Error)?) {
-    let (response, body) = lock.withLock { (self.response ?? late as? HTTPURLResponse, self.body) }
+    let (response, body) = progress.withLock { progress in
+      (progress.response ?? late as? HTTPURLResponse, progress.body)
+    }
     finish(HTTPOutcome.outcome(method: method, response: response, body: body, error: error))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TicketKit
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -6,18 +7,17 @@ import Foundation
 
 /// The delegate of a transport's session: it hands what arrives to the exchange that waits for it.
 ///
-/// The lock guards the table; the session calls from its own queue.
-final class HTTPExchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  private let lock = NSLock()
-  private var exchanges: [Int: HTTPExchange] = [:]
+/// The session calls from its own queue.
+final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
+  private let exchanges = Locked<[Int: HTTPExchange]>([:])
 
   /// Makes an exchange the one of a task, until the task is complete.
   func add(_ exchange: HTTPExchange, for task: URLSessionTask) {
-    lock.withLock { exchanges[task.taskIdentifier] = exchange }
+    exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
   private func exchange(of task: URLSessionTask) -> HTTPExchange? {
-    lock.withLock { exchanges[task.taskIdentifier] }
+    exchanges.withLock { $0[task.taskIdentifier] }
   }
 
   func urlSession(
@@ -51,7 +51,7 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let exchange = lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }
+    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     exchange?.complete(response: task.response, error: error)
   }
 }
