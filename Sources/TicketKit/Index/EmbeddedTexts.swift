@@ -202,7 +202,7 @@ private struct TextVisitor: PathVisitor {
     starts[slot] = start + offset
   }
 
-  mutating func forget(_ slots: [Int]) {
+  mutating func forget(_ node: Int, _ slots: [Int]) {
     for slot in slots { starts[slot] = 0 }
   }
 

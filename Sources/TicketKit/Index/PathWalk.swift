@@ -8,8 +8,9 @@ protocol PathVisitor {
   /// Takes the value of a query of which others go on; it is walked afterwards.
   mutating func pass(_ slot: Int, at start: Int, depth: Int)
 
-  /// Forgets what an earlier member of the same name gave for these queries: the last one counts.
-  mutating func forget(_ slots: [Int])
+  /// Forgets what an earlier member of the same name gave for the queries that go on from a node,
+  /// which is entered again: the last one counts.
+  mutating func forget(_ node: Int, _ slots: [Int])
 
   /// Takes note of a member that no query asks for, by the content of its name and the node of its
   /// object.
@@ -44,7 +45,7 @@ struct PathWalk {
     guard !node.inner.isEmpty else {
       return try visitor.leaf(node.slot, at: start, depth: depth, scanner)
     }
-    visitor.forget(node.inner)
+    visitor.forget(number, node.inner)
     if node.slot >= 0 { visitor.pass(node.slot, at: start, depth: depth) }
     switch bytes.byteOrZero(at: start) {
     case JSONByte.openBrace where !node.members.isEmpty:

@@ -76,7 +76,7 @@ struct ResponseIndexer: PathVisitor {
     if slot == contents.envelope.discriminatorSlot { discriminatorStart = start }
   }
 
-  mutating func forget(_ slots: [Int]) {
+  mutating func forget(_ node: Int, _ slots: [Int]) {
     if slots.contains(contents.envelope.itemsSlot) {
       itemsStart = nil
       indexedAs = nil

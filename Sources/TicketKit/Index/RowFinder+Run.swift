@@ -187,6 +187,7 @@ extension RowFinder {
     try end(&writer)
     turn(gap)
     try begin(at: start &+ Int(memory.gaps.entries[gap].rowOffset), &writer)
+    enterFrames(gap)
   }
 
   /// Where the row's values are noted, by slot; in the table the slots stand behind the header.
@@ -345,7 +346,19 @@ extension RowFinder {
     if isDirect {
       if row.seen & context.enteredBits != 0 { row.seen |= RowPlan.unusual }
     } else {
-      recorder.forget(layout.trie.nodes[Int(context.entered)].inner)
+      let first = Int(context.entered)
+      recorder.forget(first, layout.trie.nodes[first].inner)
+      enterFrames(gap)
+    }
+  }
+
+  /// Notes that the row enters the nodes of the objects that are open behind a gap.
+  func enterFrames(_ gap: Int) {
+    guard !isDirect else { return }
+    var frame = memory.frames[Int(memory.contexts.entries[gap].frame)]
+    while frame.parent >= 0 {
+      if frame.node >= 0 { recorder.enter(frame.node) }
+      frame = memory.frames[frame.parent]
     }
   }
 }

@@ -74,7 +74,7 @@ struct RowFinder {
     memory = RowMemory(
       depth: depth, limit: options.memoryLimit == 0 ? 0 : limit,
       expected: layout.trie.slotCount * 2)
-    recorder = SlotRecorder(slotCount: layout.trie.slotCount)
+    recorder = SlotRecorder(layout.trie)
     isDirect = layout.plan.isDirect
     required = layout.plan.required
     template = RowTemplate(layout.plan.template)
@@ -92,6 +92,7 @@ struct RowFinder {
       return parsed.value
     }
     let gap = learn(parsed, from: nil)
+    enterFrames(gap)
     var place = Place(at: parsed.value, gap: gap, previous: RowMemory.none, isParsed: true)
     while true {
       if try !run(&place, &writer) {
@@ -114,6 +115,7 @@ struct RowFinder {
         try end(&writer)
         turn(gap)
         try begin(at: parsed.rowStart, &writer)
+        enterFrames(gap)
       } else if parsed.entered >= 0 {
         forget(gap)
       }
@@ -150,7 +152,11 @@ struct RowFinder {
         Int(memory.contexts.entries[place.gap].outer), at: start, opensRow: false)
     }
     let gap = learn(parsed, from: start)
-    if parsed.rowStart < 0, parsed.entered >= 0 { forget(gap) }
+    if parsed.rowStart >= 0 {
+      enterFrames(gap)
+    } else if parsed.entered >= 0 {
+      forget(gap)
+    }
     memory.follow(place.previous, gap)
     place = Place(at: parsed.value, gap: gap, previous: place.previous, isParsed: true)
   }

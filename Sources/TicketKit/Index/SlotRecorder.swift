@@ -7,14 +7,18 @@ struct SlotRecorder: PathVisitor {
   /// Per slot the form of its value where that showed while it was passed over; or else nothing.
   private let knownForms: FlatTable<ValueForms>
 
+  /// Per node of the trie where the last row begins that has entered it.
+  private let enteringRows: FlatTable<UInt32>
+
   /// Where the row begins.
   private var rowStart = 1
 
-  init(slotCount: Int) {
-    starts = FlatTable(repeating: 0, count: slotCount + 1)
+  init(_ trie: PathTrie) {
+    starts = FlatTable(repeating: 0, count: trie.slotCount + 1)
     // Slots of rows that are noted in the offset table stand behind the header.
     knownForms = FlatTable(
-      repeating: [], count: slotCount + 1 + OffsetTable.headerCount)
+      repeating: [], count: trie.slotCount + 1 + OffsetTable.headerCount)
+    enteringRows = FlatTable(repeating: 0, count: trie.nodes.count)
   }
 
   /// Where the values begin, for those who check what is of earlier rows.
@@ -53,7 +57,15 @@ struct SlotRecorder: PathVisitor {
     forms[slot] = []
   }
 
-  mutating func forget(_ slots: [Int]) {
-    for slot in slots { starts.entries[slot] = 0 }
+  mutating func forget(_ node: Int, _ slots: [Int]) {
+    // Most rows enter a node once, and have nothing to forget: with many kinds the slots are many.
+    let isEnteredAgain = Int(enteringRows.entries[node]) == rowStart
+    if isEnteredAgain { for slot in slots { starts.entries[slot] = 0 } }
+    enter(node)
+  }
+
+  /// Notes that the row enters a node.
+  func enter(_ node: Int) {
+    enteringRows.entries[node] = UInt32(truncatingIfNeeded: rowStart)
   }
 }

@@ -9,8 +9,8 @@ struct ReadingVisitor: PathVisitor {
   private(set) var recorder: SlotRecorder
   private(set) var unread: [Key] = []
 
-  init(slotCount: Int) {
-    recorder = SlotRecorder(slotCount: slotCount)
+  init(_ trie: PathTrie) {
+    recorder = SlotRecorder(trie)
   }
 
   /// Begins with the row that stands at an offset.
@@ -29,7 +29,7 @@ struct ReadingVisitor: PathVisitor {
     recorder.pass(slot, at: start, depth: depth)
   }
 
-  mutating func forget(_ slots: [Int]) { recorder.forget(slots) }
+  mutating func forget(_ node: Int, _ slots: [Int]) { recorder.forget(node, slots) }
 
   mutating func overlook(_ name: Range<Int>, of node: Int) {
     unread.append(Key(name: name, node: node))

@@ -36,7 +36,7 @@ package final class RowReading {
     fields.removeAll(keepingCapacity: true)
     guard let kind else { return }
     let rows = response.layout.kinds[kind].rows
-    var visitor = visitors[kind] ?? ReadingVisitor(slotCount: rows.trie.slotCount)
+    var visitor = visitors[kind] ?? ReadingVisitor(rows.trie)
     visitors[kind] = nil
     visitor.begin(at: start)
     // The row was checked when the response was read.

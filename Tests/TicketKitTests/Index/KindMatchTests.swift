@@ -49,6 +49,45 @@ import Testing
       ])
   }
 
+  /// What an earlier member gave is forgotten where the last one of its name does not give it,
+  /// whichever way the rows are read: parsed, as the row before, or in turn with others.
+  @Test func ofRepeatedObjectsTheLastCounts() throws {
+    let layout = """
+      envelope row "$['k']" items "$['data']"
+      kind "a" match "a"
+      string? "$['o']['x']"
+      string? "$['o']['i']['y']"
+      kind "b" match "b"
+      string? "$['o']['z']"
+      """
+    let rows: [(row: String, texts: [String?])] = [
+      (#"{"o":{"x":1,"i":{"y":2}},"o":{},"k":"a"}"#, [nil, nil]),
+      (#"{"o":{"i":{"y":2}},"o":{"x":3},"k":"a"}"#, ["3", nil]),
+      (#"{"o":{"i":{"y":2},"i":{}},"k":"a"}"#, [nil, nil]),
+      (#"{"k":"a","o":{"i":{"y":2},"i":{"w":0}}}"#, [nil, nil]),
+      (#"{"k":"a","o":{"x":1,"i":{"y":2},"i":5}}"#, ["1", nil]),
+      (#"{"k":"a","o":{"x":1},"o":{"i":{"y":2}},"o":{"w":0}}"#, [nil, nil]),
+      (#"{"k":"a","o":{"i":{"y":1},"x":2},"o":7}"#, [nil, nil]),
+      (#"{"k":"a","o":{"i":{"y":1},"x":2},"o":[{"x":3}]}"#, [nil, nil]),
+      (#"{"k":"a","o":{"x":1,"i":{"y":2}}}"#, ["1", "2"]),
+      (#"{"o":{"i":{"y":2},"x":1},"k":"a"}"#, ["1", "2"]),
+    ]
+    var random = SeededRandom(seed: 8)
+    for round in 0..<200 {
+      // Each row several times behind the others, and rows in any order.
+      let drawn = (0..<12).flatMap { number in
+        round < rows.count
+          ? [rows[(round + number / 4) % rows.count]] : [rows.randomElement(using: &random)!]
+      }
+      let space = ["", " ", "\n  "][round % 3]
+      let json = drawn.map { $0.row.replacingOccurrences(of: ":", with: ":" + space) }
+      let batch = try decode(#"{"data":[\#(json.joined(separator: ","))]}"#, layout)
+      #expect(
+        batch.records.map { [$0.optionalString(0), $0.optionalString(1)] } == drawn.map(\.texts),
+        "\(json)")
+    }
+  }
+
   @Test func withoutKindsEachRowIsOfUnknownKind() throws {
     let rows = #"{"a":1},7,null,{}"#
     let expected = (0..<4).map { "unknown-type $['data'][\($0)]" }
