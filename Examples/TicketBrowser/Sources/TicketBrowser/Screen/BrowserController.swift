@@ -29,8 +29,8 @@ final class BrowserController {
     switch key {
     case .right: select(1)
     case .left: select(-1)
-    case .down: first = min(first + 1, max(board.count - 1, 0))
-    case .up: first = max(first - 1, 0)
+    case .down: first = min(place + 1, max(board.count - 1, 0))
+    case .up: first = max(place - 1, 0)
     case .character("m"): board.loadMore()
     case .character("r"): board.load()
     case .backspace: amount.erase()
@@ -46,9 +46,12 @@ final class BrowserController {
     first = 0
   }
 
+  // A list may have become shorter.
+  private var place: Int { min(first, max(board.count - 1, 0)) }
+
   private func draw() {
     withObservationTracking {
-      screen.show(board, from: first, amount: amount)
+      screen.show(board, from: place, amount: amount)
     } onChange: {
       Task { @MainActor [weak self] in self?.draw() }
     }
