@@ -29,8 +29,8 @@ struct CodePrinter {
   }
 
   /// Writes UTF-8 bytes as they are.
-  mutating func write(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line))
+  mutating func write(_ line: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: line)
   }
 
   mutating func write(_ scalar: Unicode.Scalar) {

@@ -20,20 +20,17 @@ enum StringLiteral {
   /// A line feed at the text's end gives an empty last line; other line breaks become escapes.
   static func printOnLines(_ text: String, into printer: inout CodePrinter) {
     printer.write("\"\"\"")
-    var text = text
-    text.withUTF8 { bytes in
-      for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-        if line.isEmpty {
-          printer.endLine()
-          continue
-        }
-        printer.newLine()
-        if isPlainLine(line) {
-          printer.write(line)
-        } else {
-          let line = String(decoding: line, as: UTF8.self)
-          printEscaped(line[...], quotesToKeep: 2, into: &printer)
-        }
+    for line in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if line.isEmpty {
+        printer.endLine()
+        continue
+      }
+      printer.newLine()
+      if isPlainLine(line) {
+        printer.write(line)
+      } else {
+        let line = String(decoding: line, as: UTF8.self)
+        printEscaped(line[...], quotesToKeep: 2, into: &printer)
       }
     }
     printer.newLine()
@@ -87,7 +84,7 @@ enum StringLiteral {
 
   /// Whether a line stands for itself in a literal of several lines: printable ASCII without a
   /// backslash or three quotation marks in a row.
-  private static func isPlainLine(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isPlainLine(_ line: ArraySlice<UInt8>) -> Bool {
     var quotes = 0
     for byte in line {
       quotes = byte == 0x22 ? quotes + 1 : 0
