@@ -91,12 +91,12 @@ struct HostileSchemaTests {
   }
 
   @Test func manyMissingPropertiesBesideOthers() {
-    let asked = (0..<20_000).map { "asked\($0): text" }.joined(separator: ", ")
+    let asked = (0..<100).map { "asked\($0): text" }.joined(separator: ", ")
     let others = (0..<20_000).map { "z\($0): ''" }.joined(separator: "\n")
     let result = Sample.read([
       "a.yaml": Sample.ticket(display: others), "ticketgen.yaml": "properties: {\(asked)}",
     ])
-    #expect(result.findings.count == 20_000)
+    #expect(result.findings.count == 100)
   }
 
   @Test func manyWrongZones() {

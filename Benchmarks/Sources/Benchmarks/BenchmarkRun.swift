@@ -11,6 +11,8 @@ struct BenchmarkRun {
       AlternatingAgainstPlain.self, LargeAgainstSmall.self, OneTaskAgainstEight.self,
       GenerateAgainstLimit.self, UnchangedAgainstLimit.self, FlatcAgainstGenerate.self,
       ProtocAgainstGenerate.self, TenThousandAgainstThousand.self, VersionTime.self,
+      CodableAgainstCompileOnone.self, CodableAgainstCompileO.self, CodableAgainstTextSize.self,
+      TwoThousandAgainstTwoHundred.self,
     ]
   }
 
@@ -47,7 +49,8 @@ struct BenchmarkRun {
 
   private func run() throws {
     var report = Report()
-    for benchmark in Self.benchmarks where names.isEmpty || names.contains(benchmark.name) {
+    for benchmark in Self.benchmarks
+    where names.isEmpty ? !benchmark.isOnRequest : names.contains(benchmark.name) {
       Self.say("\(benchmark.name) …")
       report.add(benchmark, try benchmark.measure())
     }

@@ -9,8 +9,15 @@ protocol Benchmark {
   /// The ratio to reach.
   static var reach: Reach { get }
 
+  /// Whether the row takes so long that it is measured only when it is named.
+  static var isOnRequest: Bool { get }
+
   /// Checks that both sides compute the same, and measures them.
   static func measure() throws -> Outcome
+}
+
+extension Benchmark {
+  static var isOnRequest: Bool { false }
 }
 
 /// Which ratios are good enough.
