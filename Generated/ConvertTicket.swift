@@ -6,7 +6,11 @@ import TicketKit
 
 /// 兑换券, exchanged for goods at the counter.
 public struct ConvertTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .convert) else { return nil }
@@ -18,15 +22,11 @@ public struct ConvertTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> ConvertTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ConvertTicket(checked: record.at(date))
   }
 
   public func detached() -> ConvertTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ConvertTicket(checked: record.detached())
   }
 
   public var type: TicketType { .convert }
@@ -37,7 +37,7 @@ public struct ConvertTicket: TicketModel {
   public var voucherNameValue: String { record.string(1) }
 
   public var stateValue: State {
-    switch record.enumCase(2) {
+    switch record.enumNumber(2) {
     case 0: .unused
     case 1: .used
     case 2: .expired

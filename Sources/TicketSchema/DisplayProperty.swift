@@ -32,6 +32,11 @@ package struct DisplayProperty: Sendable {
   /// cases.
   package let cases: [DisplayCase]
 
+  /// Whether the Swift type is optional; TicketKit's styled property is in every kind.
+  package var isOptionalInSwift: Bool {
+    isOptional || ownership == .ticketModel && kind == .styled
+  }
+
   package init(
     name: String, swiftName: String, kind: Kind, isOptional: Bool, ownership: Ownership,
     cases: [DisplayCase]

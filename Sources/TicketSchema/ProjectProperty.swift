@@ -12,6 +12,9 @@ package struct ProjectProperty: Hashable, Sendable {
 
     /// Whether a kind may leave the property out; its value is nil then.
     package var isOptional: Bool { self == .optionalText || self == .optionalStyled }
+
+    /// Whether the value is a styled text.
+    package var isStyled: Bool { self == .styled || self == .optionalStyled }
   }
 
   /// The name as written, and the Swift member.

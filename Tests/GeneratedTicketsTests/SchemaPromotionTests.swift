@@ -47,7 +47,7 @@ import TicketKit
 
   @Test(arguments: ["0", "-1", "\"0.00\""])
   func aLimitOfNothingIsNone(limit: String) throws {
-    #expect(try coupon(limit: limit).threshold == nil)
+    #expect(try !coupon(limit: limit).isThreshold)
   }
 
   @Test func amountsAreExact() throws {

@@ -10,13 +10,13 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// 兑换券, exchanged for goods at the counter.
-  public nonisolated static let convert = TicketType(rawValue: "convert")
+  public nonisolated static var convert: TicketType { TicketType(rawValue: "convert") }
 
   /// 优惠券, money off once the order reaches a limit.
-  public nonisolated static let coupon = TicketType(rawValue: "coupon")
+  public nonisolated static var coupon: TicketType { TicketType(rawValue: "coupon") }
 
   /// 折扣券, a share of the price off.
-  public nonisolated static let discount = TicketType(rawValue: "discount")
+  public nonisolated static var discount: TicketType { TicketType(rawValue: "discount") }
 }
 
 /// What every ticket of this project shows: the `properties` of `ticketgen.yaml` too.
@@ -73,11 +73,12 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: ConvertTicket(record: record)
-    case 1: CouponTicket(record: record)
-    case 2: DiscountTicket(record: record)
-    default: nil
+    case 0: return ConvertTicket(checked: record)
+    case 1: return CouponTicket(checked: record)
+    case 2: return DiscountTicket(checked: record)
+    default: return nil
     }
   }
 }

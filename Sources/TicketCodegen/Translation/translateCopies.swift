@@ -18,9 +18,7 @@ extension KindTranslator {
       FunctionDeclaration(
         access: access, .function(name), parameters: parameters, result: .named(kind.typeName),
         body: [
-          .variable("copy", .instance),
-          .assignment(.member(.identifier("copy"), "record"), newRecord),
-          .return(.identifier("copy")),
+          .expression(.call(kind.typeName, [.init(label: "checked", newRecord)]))
         ]))
   }
 }

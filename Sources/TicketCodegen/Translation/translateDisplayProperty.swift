@@ -22,31 +22,41 @@ extension KindTranslator {
   }
 
   private func translateCases(_ property: DisplayProperty) -> [Statement] {
-    var statements: [Statement] = []
-    for oneCase in property.cases {
-      let condition = (oneCase.condition ?? .constant(true)).simplified
-      if condition == .constant(false) { continue }
-      let guards =
-        oneCase.mayBeAbsent.isEmpty ? [] : [requirePresence(of: oneCase.mayBeAbsent)]
-      let isLast = condition == .constant(true)
-      let isAlone = isLast && statements.isEmpty && guards.isEmpty
-      let value = translateValue(oneCase.value, as: property.kind, isReturned: !isAlone)
-      if isLast { return statements + guards + value }
-      statements.append(.if(translateConditions(condition), then: guards + value))
+    translateCases(property.cases.map { ($0.condition, $0) }, otherwise: .nil) { oneCase, isAlone in
+      guard !oneCase.mayBeAbsent.isEmpty else {
+        return translateValue(oneCase.value, isReturned: !isAlone)
+      }
+      return [requirePresence(of: oneCase.mayBeAbsent)]
+        + translateValue(oneCase.value, isReturned: true)
     }
-    let isAlone = statements.isEmpty
-    return statements + [isAlone ? .expression(.nil) : .return(.nil)]
+  }
+
+  /// Cases in order, each behind its condition; one without ends them.
+  ///
+  /// - Parameters:
+  ///   - otherwise: The value when no case holds.
+  ///   - body: The statements of a case, which return its value by name unless it is alone.
+  func translateCases<Case>(
+    _ cases: [(condition: Condition?, content: Case)], otherwise: Expression,
+    _ body: (Case, _ isAlone: Bool) -> [Statement]
+  ) -> [Statement] {
+    var statements: [Statement] = []
+    for (condition, content) in cases {
+      let condition = (condition ?? .constant(true)).simplified
+      if condition == .constant(false) { continue }
+      if condition == .constant(true) { return statements + body(content, statements.isEmpty) }
+      statements.append(.if(translateConditions(condition), then: body(content, false)))
+    }
+    return statements + [statements.isEmpty ? .expression(otherwise) : .return(otherwise)]
   }
 }
 
 extension DisplayProperty {
-  /// The property's Swift type; the protocol's styled property is optional in every kind.
+  /// The property's Swift type.
   fileprivate var swiftType: SwiftType {
     switch kind {
-    case .text: isOptional ? .optional(.named("String")) : .named("String")
-    case .styled:
-      isOptional || ownership == .ticketModel
-        ? .optional(.named("StyledText")) : .named("StyledText")
+    case .text: isOptionalInSwift ? .optional(.named("String")) : .named("String")
+    case .styled: isOptionalInSwift ? .optional(.named("StyledText")) : .named("StyledText")
     case .flag: .named("Bool")
     }
   }

@@ -7,7 +7,7 @@ extension KindTranslator {
     let isOptional = kind.fields[index].isOptional
     let cases = translateCases(
       of: type, text: record("string", field: index), mayBeNil: isOptional)
-    var body: [Statement] = [.switch(record("enumCase", field: index), cases)]
+    var body: [Statement] = [.switch(record("enumNumber", field: index), cases)]
     if isOptional { body.insert(requirePresence(of: [index]), at: 0) }
     return valueProperty(of: index, body)
   }

@@ -1,11 +1,15 @@
 import SwiftCode
 
 extension KindTranslator {
-  /// The initializer from a record that was checked for this kind, and the one from a dictionary.
+  /// The initializer for the factory, which has checked the record, the one that checks it, and the
+  /// one from a dictionary.
   func translateInitializers() -> [Declaration] {
     let layout = Expression.member(.identifier("TicketFactory"), "layout")
     let isChecked = record(
       "isChecked", [.init(label: "by", layout), .init(label: "as", .implicitMember(kind.name))])
+    let fromChecked = FunctionDeclaration(
+      .initializer, parameters: [.init(label: "checked", "record", .named("TicketRecord"))],
+      body: [.assignment(.member(.instance, "record"), record)])
     let fromRecord = FunctionDeclaration(
       access: access, .failableInitializer,
       parameters: [.init("record", .named("TicketRecord"))],
@@ -26,6 +30,6 @@ extension KindTranslator {
       ],
       throws: true,
       body: [.assignment(record, .try(read))])
-    return [.function(fromRecord), .function(fromDictionary)]
+    return [.function(fromChecked), .function(fromRecord), .function(fromDictionary)]
   }
 }

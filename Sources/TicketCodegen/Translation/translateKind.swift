@@ -6,7 +6,7 @@ extension KindTranslator {
   /// what it takes off a price.
   func translateKind() -> TypeDeclaration {
     var members: [Declaration] = [
-      .stored(StoredProperty(access: .private, .variable, "record", type: .named("TicketRecord")))
+      .stored(StoredProperty(access: .private, .constant, "record", type: .named("TicketRecord")))
     ]
     members += translateInitializers()
     members += translateCopies()

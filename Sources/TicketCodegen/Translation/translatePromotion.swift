@@ -23,7 +23,8 @@ extension KindTranslator {
         "discount", .named("PromotionDiscount"), translateDiscounts(promotion.discounts)))
     if let threshold = promotion.threshold {
       members.append(
-        member("threshold", .optional(.named("Decimal")), translateThreshold(threshold)))
+        member(
+          "threshold", .optional(.named("Decimal")), [.expression(amount(of: threshold))]))
     }
     switch promotion.stackable {
     case .never: break
@@ -42,20 +43,14 @@ extension KindTranslator {
     ComputedProperty(access: access, name, type: type, body: body)
   }
 
-  /// The cases in order, each behind its condition; when none holds, nothing is taken off.
+  /// The cases in order; when none holds, nothing is taken off.
   private func translateDiscounts(_ discounts: [TicketPromotion.Discount]) -> [Statement] {
-    var statements: [Statement] = []
-    for discount in discounts {
-      let condition = (discount.condition ?? .constant(true)).simplified
-      if condition == .constant(false) { continue }
-      let saving = translateSaving(discount.saving)
-      if condition == .constant(true) {
-        return statements + [statements.isEmpty ? .expression(saving) : .return(saving)]
-      }
-      statements.append(.if(translateConditions(condition), then: [.return(saving)]))
+    translateCases(
+      discounts.map { ($0.condition, $0.saving) }, otherwise: saving("amount", .integer(0))
+    ) { saving, isAlone in
+      let saving = translateSaving(saving)
+      return [isAlone ? .expression(saving) : .return(saving)]
     }
-    let nothing = saving("amount", .integer(0))
-    return statements + [statements.isEmpty ? .expression(nothing) : .return(nothing)]
   }
 
   private func translateSaving(_ saving: TicketPromotion.Saving) -> Expression {
@@ -67,23 +62,6 @@ extension KindTranslator {
 
   private func saving(_ name: String, _ value: Expression) -> Expression {
     .call(Call(.implicitMember(name), [.init(value)]))
-  }
-
-  /// The threshold, where the field has one above zero.
-  private func translateThreshold(_ field: Int) -> [Statement] {
-    let value = amount(of: field)
-    if kind.fields[field].isOptional {
-      let threshold = Expression.identifier("threshold")
-      return [
-        .if(
-          [.binding("threshold", value), .infix(.greater, [threshold, .integer(0)])],
-          then: [.return(threshold)]),
-        .return(.nil),
-      ]
-    }
-    return [
-      .if([.infix(.greater, [value, .integer(0)])], then: [.return(value)]), .return(.nil),
-    ]
   }
 
   /// A field's value; of one that may be absent, or else what stands for it then.

@@ -6,18 +6,16 @@ extension KindTranslator {
   ///
   /// - Parameter isReturned: whether a value has to be returned by name.
   func translateValue(
-    _ value: DisplayValue, as kind: DisplayProperty.Kind, isReturned: Bool
+    _ value: DisplayValue, isReturned: Bool
   ) -> [Statement] {
-    switch (value, kind) {
-    case (.text(let text), .styled):
-      translateRuns([(text, nil)], isReturned: isReturned)
-    case (.text(let text), _):
+    switch value {
+    case .text(let text):
       [
         translateLanguages(text.languages, isReturned: isReturned) {
           translateText(text.template($0))
         }
       ]
-    case (.runs(let runs), _):
+    case .runs(let runs):
       translateRuns(runs.map { ($0.text, $0.style) }, isReturned: isReturned)
     }
   }

@@ -42,6 +42,13 @@ extension TicketRecord {
     return withToken(field) { bytes, token in token.withText(bytes, layout.values.find) ?? nil }
   }
 
+  /// The number of an `enum` field's case; -1 for a text that is no case.
+  ///
+  /// A plain number, because a `switch` over an optional one costs generated code much more.
+  public func enumNumber(_ field: Int) -> Int {
+    enumCase(field) ?? -1
+  }
+
   /// The text of a string, or the digits of a number; nil when the field is absent.
   public func optionalString(_ field: Int) -> String? {
     let isHTML = form(field) == .html

@@ -59,6 +59,11 @@ public struct TicketRecord: Sendable {
     block.isChecked(by: layout, as: type.rawValue, kind)
   }
 
+  /// Whether the row was checked by a layout, for the kind of its number.
+  public func isChecked(by layout: TicketLayout) -> Bool {
+    block.document.layout === layout
+  }
+
   /// The same row seen at another instant.
   public func at(_ date: Date) -> TicketRecord {
     var record = TicketRecord(block: block, now: date)

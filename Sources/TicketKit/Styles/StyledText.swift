@@ -23,9 +23,29 @@ public struct StyledText: Hashable, Codable, Sendable {
     self.runs = runs
   }
 
-  /// Makes a text from runs.
-  public init(_ runs: Run...) {
-    self.runs = runs
+  /// Makes a text without runs.
+  public init() {
+    runs = []
+  }
+
+  /// Makes a text of one run.
+  public init(_ run: Run) {
+    runs = [run]
+  }
+
+  /// Makes a text of two runs; the list of them is made here, and not in every caller's code.
+  public init(_ first: Run, _ second: Run) {
+    runs = [first, second]
+  }
+
+  /// Makes a text of three runs.
+  public init(_ first: Run, _ second: Run, _ third: Run) {
+    runs = [first, second, third]
+  }
+
+  /// Makes a text of four runs or more.
+  public init(_ first: Run, _ second: Run, _ third: Run, _ fourth: Run, _ further: Run...) {
+    runs = [first, second, third, fourth] + further
   }
 }
 

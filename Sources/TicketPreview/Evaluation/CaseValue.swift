@@ -12,11 +12,10 @@ enum CaseValue: Sendable {
     let style: TextStyle?
   }
 
-  init(_ value: DisplayValue, as kind: DisplayProperty.Kind, styles: StyleTable) {
-    switch (value, kind) {
-    case (.text(let text), .styled): self = .runs([Run(text: LocalizedParts(text), style: nil)])
-    case (.text(let text), _): self = .text(LocalizedParts(text))
-    case (.runs(let runs), _):
+  init(_ value: DisplayValue, styles: StyleTable) {
+    switch value {
+    case .text(let text): self = .text(LocalizedParts(text))
+    case .runs(let runs):
       self = .runs(
         runs.map { run in
           Run(text: LocalizedParts(run.text), style: run.style.flatMap { styles[$0] })

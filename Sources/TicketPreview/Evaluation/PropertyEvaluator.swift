@@ -12,7 +12,7 @@ struct PropertyEvaluator: Sendable {
   init(_ property: DisplayProperty, of kind: TicketKind, styles: StyleTable) {
     self.property = property
     conditions = ConditionEvaluator(fields: kind.fields)
-    values = property.cases.map { CaseValue($0.value, as: property.kind, styles: styles) }
+    values = property.cases.map { CaseValue($0.value, styles: styles) }
   }
 
   /// The property's value in a row; nil where it is absent.

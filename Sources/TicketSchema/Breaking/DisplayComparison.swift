@@ -86,13 +86,6 @@ struct DisplayComparison {
   }
 }
 
-extension DisplayProperty {
-  /// Whether the Swift type is optional; the protocol's styled property is in every kind.
-  fileprivate var isOptionalInSwift: Bool {
-    isOptional || ownership == .ticketModel && kind == .styled
-  }
-}
-
 extension DisplayProperty.Kind {
   /// The type in words.
   fileprivate var name: String {

@@ -98,7 +98,3 @@ extension ProjectSettings.Access {
     }
   }
 }
-
-extension ProjectProperty.Kind {
-  fileprivate var isStyled: Bool { self == .styled || self == .optionalStyled }
-}

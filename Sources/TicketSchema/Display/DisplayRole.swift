@@ -35,7 +35,7 @@ enum DisplayRole {
   var isStyled: Bool? {
     switch self {
     case .model(let property): property == .perferential
-    case .project(let property): property.kind == .styled || property.kind == .optionalStyled
+    case .project(let property): property.kind.isStyled
     case .own: nil
     }
   }

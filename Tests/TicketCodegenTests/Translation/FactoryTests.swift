@@ -17,7 +17,8 @@ struct FactoryTests {
   @Test("Up to a hundred kinds are one switch")
   func flatSwitch() throws {
     let text = try factory(100)
-    #expect(text.contains("    case 99: K99Ticket(record: record)\n    default: nil\n"))
+    #expect(
+      text.contains("    case 99: return K99Ticket(checked: record)\n    default: return nil\n"))
     #expect(!text.contains("private static func"))
   }
 
@@ -28,20 +29,21 @@ struct FactoryTests {
       text.contains(
         """
           package static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+            guard record.isChecked(by: layout) else { return nil }
             switch record.kind / 50 {
-            case 0: ticketOfKind0To49(record)
-            case 1: ticketOfKind50To99(record)
-            case 2: ticketOfKind100To100(record)
-            default: nil
+            case 0: return ticketOfKind0To49(record)
+            case 1: return ticketOfKind50To99(record)
+            case 2: return ticketOfKind100To100(record)
+            default: return nil
             }
           }
 
           private static func ticketOfKind0To49(_ record: TicketRecord) -> (any TicketModel)? {
             switch record.kind {
-            case 0: K0Ticket(record: record)
+            case 0: return K0Ticket(checked: record)
         """))
     for kind in 0..<101 {
-      #expect(text.contains("\n    case \(kind): K\(kind)Ticket(record: record)\n"))
+      #expect(text.contains("\n    case \(kind): return K\(kind)Ticket(checked: record)\n"))
     }
   }
 
@@ -52,7 +54,7 @@ struct FactoryTests {
     let text = try factory(0, settings: settings)
     #expect(!text.contains("TicketType"))
     #expect(!text.contains("TicketStyle"))
-    #expect(text.contains("    switch record.kind {\n    default: nil\n    }\n"))
+    #expect(text.contains("    switch record.kind {\n    default: return nil\n    }\n"))
   }
 
   @Test("The settings' properties are a protocol, and optional on every ticket")

@@ -65,7 +65,7 @@ struct KindTests {
     #expect(
       lines(behind: "What the server sent.", of: try text(kind, access: .public)) == """
           public var statusValue: Status {
-            switch record.enumCase(0) {
+            switch record.enumNumber(0) {
             case 0: .unused
             case 1: .default
             default: .unrecognized(record.string(0))
@@ -91,7 +91,7 @@ struct KindTests {
       lines(behind: "What the server sent.", of: try text(kind, access: .package)) == """
           package var stateValue: State? {
             guard record.isPresent(0) else { return nil }
-            switch record.enumCase(0) {
+            switch record.enumNumber(0) {
             case 0: return .on
             case 1: return State.none
             default: return .unrecognized(record.string(0))
@@ -177,7 +177,13 @@ struct KindTests {
             Catalogs.textCase([.literal("y")]),
           ]),
         Catalogs.property(
-          "perferential", kind: .styled, isOptional: false, [Catalogs.textCase([.literal("x")])]),
+          "perferential", kind: .styled, isOptional: false,
+          [
+            DisplayCase(
+              condition: nil,
+              value: .runs([.init(text: LocalizedTemplate(parts: [.literal("x")]), style: nil)]),
+              mayBeAbsent: [])
+          ]),
         Catalogs.property(
           "sticker", kind: .styled, isOptional: false,
           [

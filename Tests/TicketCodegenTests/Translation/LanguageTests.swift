@@ -140,21 +140,18 @@ struct LanguageTests {
           """)
   }
 
-  @Test("A styled property given as text in several languages is one run in each")
-  func styledText() throws {
+  @Test("One run in several languages is one run in each")
+  func oneRun() throws {
     #expect(
-      try shown(
-        Catalogs.property(
-          "perferential", kind: .styled, isOptional: true,
-          [DisplayCase(condition: nil, value: .text(Self.title), mayBeAbsent: [])]))
-          == """
-            var perferential: StyledText? {
-              switch record.language("zh", "en") {
-              case 1: StyledText(record.run("over"))
-              default: StyledText(record.run("满"))
-              }
+      try shown(styled(.init(text: Self.title, style: nil)))
+        == """
+          var perferential: StyledText? {
+            switch record.language("zh", "en") {
+            case 1: StyledText(record.run("over"))
+            default: StyledText(record.run("满"))
             }
-          """)
+          }
+        """)
   }
 
   @Test("Hostile tags stay in their literals")

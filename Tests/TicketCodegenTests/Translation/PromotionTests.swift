@@ -46,12 +46,7 @@ struct PromotionTests {
             var period: ValidityPeriod { ValidityPeriod(start: dayValue, end: day2Value) }
             var isActive: Bool { flagValue }
             var discount: PromotionDiscount { .amount(costValue.amount) }
-
-            var threshold: Decimal? {
-              if offValue > 0 { return offValue }
-              return nil
-            }
-
+            var threshold: Decimal? { offValue }
             var isStackable: Bool { flagValue }
           """)
   }
@@ -66,23 +61,14 @@ struct PromotionTests {
             var period: ValidityPeriod { ValidityPeriod(end: day2Value) }
             var isActive: Bool { flag2Value ?? true }
             var discount: PromotionDiscount { .amount(cost2Value?.amount ?? 0) }
-
-            var threshold: Decimal? {
-              if let threshold = cost2Value?.amount, threshold > 0 { return threshold }
-              return nil
-            }
-
+            var threshold: Decimal? { cost2Value?.amount }
             var isStackable: Bool { flag2Value ?? false }
           """)
     #expect(
       try members(
         TicketPromotion(discounts: [.init(condition: nil, saving: .rate(9))], threshold: 7)) == """
             var discount: PromotionDiscount { .rate(share2Value ?? 0) }
-
-            var threshold: Decimal? {
-              if let threshold = off2Value, threshold > 0 { return threshold }
-              return nil
-            }
+            var threshold: Decimal? { off2Value }
           """)
   }
 

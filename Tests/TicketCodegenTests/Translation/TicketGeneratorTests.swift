@@ -19,7 +19,11 @@ struct TicketGeneratorTests {
 
         /// 优惠券, money off once the order reaches a limit.
         public struct CouponTicket: TicketModel {
-          private var record: TicketRecord
+          private let record: TicketRecord
+
+          init(checked record: TicketRecord) {
+            self.record = record
+          }
 
           public init?(record: TicketRecord) {
             guard record.isChecked(by: TicketFactory.layout, as: .coupon) else { return nil }
@@ -31,15 +35,11 @@ struct TicketGeneratorTests {
           }
 
           public func at(_ date: Date) -> CouponTicket {
-            var copy = self
-            copy.record = record.at(date)
-            return copy
+            CouponTicket(checked: record.at(date))
           }
 
           public func detached() -> CouponTicket {
-            var copy = self
-            copy.record = record.detached()
-            return copy
+            CouponTicket(checked: record.detached())
           }
 
           public var type: TicketType { .coupon }
@@ -91,7 +91,7 @@ struct TicketGeneratorTests {
 
         extension TicketType {
           /// 优惠券, money off once the order reaches a limit.
-          public nonisolated static let coupon = TicketType(rawValue: "coupon")
+          public nonisolated static var coupon: TicketType { TicketType(rawValue: "coupon") }
         }
 
         /// The text styles of `ticketgen.yaml`.
@@ -113,9 +113,10 @@ struct TicketGeneratorTests {
             \""")
 
           public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+            guard record.isChecked(by: layout) else { return nil }
             switch record.kind {
-            case 0: CouponTicket(record: record)
-            default: nil
+            case 0: return CouponTicket(checked: record)
+            default: return nil
             }
           }
         }

@@ -46,6 +46,8 @@ import Testing
     let coupon = TicketType(rawValue: "coupon")
     #expect(records[2].isChecked(by: ShopFactory.layout, as: coupon))
     #expect(!records[2].isChecked(by: TravelFactory.layout, as: coupon))
+    #expect(records[2].isChecked(by: ShopFactory.layout))
+    #expect(!records[2].isChecked(by: TravelFactory.layout))
     #expect(records[3].isChecked(by: TravelFactory.layout, as: coupon))
     #expect(!records[3].isChecked(by: ShopFactory.layout, as: coupon))
     #expect(ShopFactory.ticket(for: records[3]) == nil)

@@ -227,6 +227,7 @@ import Testing
     #expect(record.bool(1))
     #expect(record.date(4).timeIntervalSince1970 == 1_795_968_000)
     #expect(record.enumCase(5) == 1)
+    #expect(record.enumNumber(5) == 1)
     #expect(record.detached().text(0, 5) == "满used")
   }
 

@@ -72,6 +72,7 @@ import Testing
     #expect(record.integer(0) == 0)
     #expect(record.date(2) == Date(timeIntervalSinceReferenceDate: 0))
     #expect(record.enumCase(0) == nil)
+    #expect(record.enumNumber(0) == -1)
   }
 
   @Test func textsAreMadeOfTheirParts() throws {

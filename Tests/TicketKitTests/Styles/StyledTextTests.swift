@@ -25,6 +25,26 @@ private let price = StyledText(.init("￥", style: symbol), .init("20", style: a
   @Test func equalityTakesStylesIntoAccount() {
     #expect(StyledText(.init("a", style: symbol)) != StyledText(.init("a", style: amount)))
     #expect(Set([price, price, "x"]).count == 2)
+    #expect(symbol == TextStyle(name: "symbol", size: 16, color: red))
+    #expect(symbol.hashValue == TextStyle(name: "symbol", size: 16, color: red).hashValue)
+  }
+
+  @Test(arguments: 0...6)
+  func hasAsManyRunsAsItIsMadeOf(count: Int) {
+    let a = StyledText.Run("a")
+    let texts = [
+      StyledText(), StyledText(a), StyledText(a, a), StyledText(a, a, a), StyledText(a, a, a, a),
+      StyledText(a, a, a, a, a), StyledText(a, a, a, a, a, a),
+    ]
+    #expect(texts[count] == StyledText(runs: Array(repeating: a, count: count)))
+  }
+
+  @Test func aStyleIsCodedByItsMembers() throws {
+    let json = #"{"name":"amount","size":32,"weight":"bold"}"#
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(String(decoding: try encoder.encode(amount), as: UTF8.self) == json)
+    #expect(try JSONDecoder().decode(TextStyle.self, from: Data(json.utf8)) == amount)
   }
 
   @Test func survivesCoding() throws {

@@ -71,7 +71,9 @@ struct TwinKind {
   private mutating func addFields() {
     identity = add(TwinNames.identities, chance(70) ? .string : .integer).name
     let title = add(TwinNames.titles, .string)
-    display("goodName", [.otherwise(chance(85) ? "\(title)" : "【\(title)】")])
+    // A struct's own property of that name is the text already.
+    let isPlain = chance(85) || title.name == "goodName"
+    display("goodName", [.otherwise(isPlain ? "\(title)" : "【\(title)】")])
     addBackground()
     let limit = addCondition()
     let end = addDeadline()

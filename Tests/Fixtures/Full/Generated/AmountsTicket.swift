@@ -7,7 +7,11 @@ import TicketKit
 /// 金额, money in every form.
 /// Amounts have their currency with them.
 public struct AmountsTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .amounts) else { return nil }
@@ -19,15 +23,11 @@ public struct AmountsTicket: ProjectTicket {
   }
 
   public func at(_ date: Date) -> AmountsTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    AmountsTicket(checked: record.at(date))
   }
 
   public func detached() -> AmountsTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    AmountsTicket(checked: record.detached())
   }
 
   public var type: TicketType { .amounts }

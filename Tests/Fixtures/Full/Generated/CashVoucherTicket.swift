@@ -6,7 +6,11 @@ import TicketKit
 
 /// 现金券, whose names are Swift's own words.
 public struct CashVoucherTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .cashVoucher) else { return nil }
@@ -18,15 +22,11 @@ public struct CashVoucherTicket: ProjectTicket {
   }
 
   public func at(_ date: Date) -> CashVoucherTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    CashVoucherTicket(checked: record.at(date))
   }
 
   public func detached() -> CashVoucherTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    CashVoucherTicket(checked: record.detached())
   }
 
   public var type: TicketType { .cashVoucher }
@@ -60,7 +60,7 @@ public struct CashVoucherTicket: ProjectTicket {
   public var inValue: Money? { record.optionalMoney(4) }
 
   public var caseValue: Case {
-    switch record.enumCase(5) {
+    switch record.enumNumber(5) {
     case 0: .default
     case 1: .nil
     default: .unrecognized(record.string(5))

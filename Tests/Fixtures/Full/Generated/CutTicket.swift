@@ -6,7 +6,11 @@ import TicketKit
 
 /// 立减, whose promotion is that of its base.
 public struct CutTicket: ProjectTicket, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .cut) else { return nil }
@@ -18,15 +22,11 @@ public struct CutTicket: ProjectTicket, Promotion {
   }
 
   public func at(_ date: Date) -> CutTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    CutTicket(checked: record.at(date))
   }
 
   public func detached() -> CutTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    CutTicket(checked: record.detached())
   }
 
   public var type: TicketType { .cut }
@@ -82,11 +82,6 @@ public struct CutTicket: ProjectTicket, Promotion {
   public var period: ValidityPeriod { ValidityPeriod(start: startValue, end: untilValue) }
   public var isActive: Bool { onValue ?? true }
   public var discount: PromotionDiscount { .amount(offValue ?? 0) }
-
-  public var threshold: Decimal? {
-    if let threshold = fromPriceValue, threshold > 0 { return threshold }
-    return nil
-  }
-
+  public var threshold: Decimal? { fromPriceValue }
   public var isStackable: Bool { togetherValue ?? false }
 }

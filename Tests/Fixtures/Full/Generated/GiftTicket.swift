@@ -6,7 +6,11 @@ import TicketKit
 
 /// 礼品, known by two keys.
 public struct GiftTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .gift) else { return nil }
@@ -18,15 +22,11 @@ public struct GiftTicket: ProjectTicket {
   }
 
   public func at(_ date: Date) -> GiftTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    GiftTicket(checked: record.at(date))
   }
 
   public func detached() -> GiftTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    GiftTicket(checked: record.detached())
   }
 
   public var type: TicketType { .gift }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// 多语言, one template for each language.
 public struct LanguagesTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .languages) else { return nil }
@@ -18,15 +22,11 @@ public struct LanguagesTicket: ProjectTicket {
   }
 
   public func at(_ date: Date) -> LanguagesTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    LanguagesTicket(checked: record.at(date))
   }
 
   public func detached() -> LanguagesTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    LanguagesTicket(checked: record.detached())
   }
 
   public var type: TicketType { .languages }

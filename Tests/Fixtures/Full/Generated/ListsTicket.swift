@@ -6,7 +6,11 @@ import TicketKit
 
 /// 清单, several values in one field.
 public struct ListsTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .lists) else { return nil }
@@ -18,15 +22,11 @@ public struct ListsTicket: ProjectTicket {
   }
 
   public func at(_ date: Date) -> ListsTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ListsTicket(checked: record.at(date))
   }
 
   public func detached() -> ListsTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ListsTicket(checked: record.detached())
   }
 
   public var type: TicketType { .lists }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// 满减, where everything is always there.
 public struct PlainTicket: ProjectTicket, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .plain) else { return nil }
@@ -18,15 +22,11 @@ public struct PlainTicket: ProjectTicket, Promotion {
   }
 
   public func at(_ date: Date) -> PlainTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    PlainTicket(checked: record.at(date))
   }
 
   public func detached() -> PlainTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    PlainTicket(checked: record.detached())
   }
 
   public var type: TicketType { .plain }
@@ -82,10 +82,6 @@ public struct PlainTicket: ProjectTicket, Promotion {
     return .amount(worthValue.amount)
   }
 
-  public var threshold: Decimal? {
-    if leastValue.amount > 0 { return leastValue.amount }
-    return nil
-  }
-
+  public var threshold: Decimal? { leastValue.amount }
   public var isStackable: Bool { isSharedValue }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// 折扣, one share of the price in the six forms that servers send.
 public struct RatesTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .rates) else { return nil }
@@ -18,15 +22,11 @@ public struct RatesTicket: ProjectTicket {
   }
 
   public func at(_ date: Date) -> RatesTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    RatesTicket(checked: record.at(date))
   }
 
   public func detached() -> RatesTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    RatesTicket(checked: record.detached())
   }
 
   public var type: TicketType { .rates }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// 会员折扣, a share or an amount, by who one is.
 public struct ShareTicket: ProjectTicket, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .share) else { return nil }
@@ -18,15 +22,11 @@ public struct ShareTicket: ProjectTicket, Promotion {
   }
 
   public func at(_ date: Date) -> ShareTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ShareTicket(checked: record.at(date))
   }
 
   public func detached() -> ShareTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ShareTicket(checked: record.detached())
   }
 
   public var type: TicketType { .share }
@@ -45,7 +45,7 @@ public struct ShareTicket: ProjectTicket, Promotion {
   public var togetherValue: Bool? { record.optionalBool(9) }
 
   public var levelValue: Level {
-    switch record.enumCase(10) {
+    switch record.enumNumber(10) {
     case 0: .plain
     case 1: .silver
     case 2: .gold
@@ -111,10 +111,6 @@ public struct ShareTicket: ProjectTicket, Promotion {
     return .amount(0)
   }
 
-  public var threshold: Decimal? {
-    if let threshold = floorValue?.amount, threshold > 0 { return threshold }
-    return nil
-  }
-
+  public var threshold: Decimal? { floorValue?.amount }
   public var isStackable: Bool { true }
 }

@@ -10,38 +10,38 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// 现金券, whose names are Swift's own words.
-  public nonisolated static let cashVoucher = TicketType(rawValue: "cashVoucher")
+  public nonisolated static var cashVoucher: TicketType { TicketType(rawValue: "cashVoucher") }
 
   /// 礼品, known by two keys.
-  public nonisolated static let gift = TicketType(rawValue: "gift")
+  public nonisolated static var gift: TicketType { TicketType(rawValue: "gift") }
 
   /// 立减, whose promotion is that of its base.
-  public nonisolated static let cut = TicketType(rawValue: "cut")
+  public nonisolated static var cut: TicketType { TicketType(rawValue: "cut") }
 
   /// 满减, where everything is always there.
-  public nonisolated static let plain = TicketType(rawValue: "plain")
+  public nonisolated static var plain: TicketType { TicketType(rawValue: "plain") }
 
   /// 会员折扣, a share or an amount, by who one is.
-  public nonisolated static let share = TicketType(rawValue: "share")
+  public nonisolated static var share: TicketType { TicketType(rawValue: "share") }
 
   /// 其他, whatever the server invents.
-  public nonisolated static let other = TicketType(rawValue: "other")
+  public nonisolated static var other: TicketType { TicketType(rawValue: "other") }
 
   /// 金额, money in every form.
   /// Amounts have their currency with them.
-  public nonisolated static let amounts = TicketType(rawValue: "amounts")
+  public nonisolated static var amounts: TicketType { TicketType(rawValue: "amounts") }
 
   /// 多语言, one template for each language.
-  public nonisolated static let languages = TicketType(rawValue: "languages")
+  public nonisolated static var languages: TicketType { TicketType(rawValue: "languages") }
 
   /// 清单, several values in one field.
-  public nonisolated static let lists = TicketType(rawValue: "lists")
+  public nonisolated static var lists: TicketType { TicketType(rawValue: "lists") }
 
   /// 折扣, one share of the price in the six forms that servers send.
-  public nonisolated static let rates = TicketType(rawValue: "rates")
+  public nonisolated static var rates: TicketType { TicketType(rawValue: "rates") }
 
   /// 代金券, known by its description, which is JSON in a text.
-  public nonisolated static let voucher = TicketType(rawValue: "voucher")
+  public nonisolated static var voucher: TicketType { TicketType(rawValue: "voucher") }
 }
 
 /// What every ticket of this project shows: the `properties` of `ticketgen.yaml` too.
@@ -236,19 +236,20 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: CashVoucherTicket(record: record)
-    case 1: GiftTicket(record: record)
-    case 2: CutTicket(record: record)
-    case 3: PlainTicket(record: record)
-    case 4: ShareTicket(record: record)
-    case 5: OtherTicket(record: record)
-    case 6: AmountsTicket(record: record)
-    case 7: LanguagesTicket(record: record)
-    case 8: ListsTicket(record: record)
-    case 9: RatesTicket(record: record)
-    case 10: VoucherTicket(record: record)
-    default: nil
+    case 0: return CashVoucherTicket(checked: record)
+    case 1: return GiftTicket(checked: record)
+    case 2: return CutTicket(checked: record)
+    case 3: return PlainTicket(checked: record)
+    case 4: return ShareTicket(checked: record)
+    case 5: return OtherTicket(checked: record)
+    case 6: return AmountsTicket(checked: record)
+    case 7: return LanguagesTicket(checked: record)
+    case 8: return ListsTicket(checked: record)
+    case 9: return RatesTicket(checked: record)
+    case 10: return VoucherTicket(checked: record)
+    default: return nil
     }
   }
 }

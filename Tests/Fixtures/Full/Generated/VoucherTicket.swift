@@ -6,7 +6,11 @@ import TicketKit
 
 /// 代金券, known by its description, which is JSON in a text.
 public struct VoucherTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .voucher) else { return nil }
@@ -18,15 +22,11 @@ public struct VoucherTicket: ProjectTicket {
   }
 
   public func at(_ date: Date) -> VoucherTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    VoucherTicket(checked: record.at(date))
   }
 
   public func detached() -> VoucherTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    VoucherTicket(checked: record.detached())
   }
 
   public var type: TicketType { .voucher }

@@ -15,7 +15,11 @@ import TicketKit
 /// 9
 /// \u{0}\u{1}\u{7}\u{8}\u{1B}[31m\u{7F}\u{80}\u{9F}*/ /* // /// #if false #sourceLocation(file: "x", line: 1)\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{200E}\u{200F}\u{61C}\u{AD}\u{200B}\u{200C}\u{200D}\u{2060}\u{FEFF}\u{A0}　\u{E0001}\u{E0041}\u{FE0F}\u{115F}满100元可用·￥優惠券かなカナ한글👨\u{200D}👩\u{200D}👧\u{200D}👦🎫🏳\u{FE0F}\u{200D}🌈é é ñ ́start%@ %d %s %n %1$@ %% \%{ } {{ }} {x} }{  two leading, two trailing	 "; exit(1); let x = "\u{E000}\u{F8FF}�\u{10FFFD}﷐\u{FFFF}
 public struct HostileTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .hostile) else { return nil }
@@ -27,15 +31,11 @@ public struct HostileTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> HostileTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    HostileTicket(checked: record.at(date))
   }
 
   public func detached() -> HostileTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    HostileTicket(checked: record.detached())
   }
 
   public var type: TicketType { .hostile }
@@ -74,7 +74,7 @@ public struct HostileTicket: TicketModel {
   public var default14Value: String { record.string(29) }
 
   public var kindsValue: Kinds {
-    switch record.enumCase(30) {
+    switch record.enumNumber(30) {
     case 0: .quotesX
     case 1: .backslashesX
     case 2: .newlinesX

@@ -19,7 +19,7 @@ extension TicketType {
   /// 8
   /// 9
   /// \u{0}\u{1}\u{7}\u{8}\u{1B}[31m\u{7F}\u{80}\u{9F}*/ /* // /// #if false #sourceLocation(file: "x", line: 1)\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{200E}\u{200F}\u{61C}\u{AD}\u{200B}\u{200C}\u{200D}\u{2060}\u{FEFF}\u{A0}　\u{E0001}\u{E0041}\u{FE0F}\u{115F}满100元可用·￥優惠券かなカナ한글👨\u{200D}👩\u{200D}👧\u{200D}👦🎫🏳\u{FE0F}\u{200D}🌈é é ñ ́start%@ %d %s %n %1$@ %% \%{ } {{ }} {x} }{  two leading, two trailing	 "; exit(1); let x = "\u{E000}\u{F8FF}�\u{10FFFD}﷐\u{FFFF}
-  public nonisolated static let hostile = TicketType(rawValue: "hostile")
+  public nonisolated static var hostile: TicketType { TicketType(rawValue: "hostile") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -76,9 +76,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: HostileTicket(record: record)
-    default: nil
+    case 0: return HostileTicket(checked: record)
+    default: return nil
     }
   }
 }

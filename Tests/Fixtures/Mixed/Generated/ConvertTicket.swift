@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `convert`.
 package struct ConvertTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   package init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .convert) else { return nil }
@@ -18,15 +22,11 @@ package struct ConvertTicket: TicketModel {
   }
 
   package func at(_ date: Date) -> ConvertTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ConvertTicket(checked: record.at(date))
   }
 
   package func detached() -> ConvertTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ConvertTicket(checked: record.detached())
   }
 
   package var type: TicketType { .convert }
@@ -36,7 +36,7 @@ package struct ConvertTicket: TicketModel {
   package var nameValue: String { record.string(0) }
 
   package var statusValue: Status {
-    switch record.enumCase(1) {
+    switch record.enumNumber(1) {
     case 0: .unused
     case 1: .used
     case 2: .offLine

@@ -6,7 +6,11 @@ import TicketKit
 
 /// Money off once the order reaches a limit.
 package struct CouponTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   package init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .coupon) else { return nil }
@@ -18,15 +22,11 @@ package struct CouponTicket: TicketModel {
   }
 
   package func at(_ date: Date) -> CouponTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    CouponTicket(checked: record.at(date))
   }
 
   package func detached() -> CouponTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    CouponTicket(checked: record.detached())
   }
 
   package var type: TicketType { .coupon }

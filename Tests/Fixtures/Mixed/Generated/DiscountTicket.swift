@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `discount`.
 package struct DiscountTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   package init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .discount) else { return nil }
@@ -18,15 +22,11 @@ package struct DiscountTicket: TicketModel {
   }
 
   package func at(_ date: Date) -> DiscountTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    DiscountTicket(checked: record.at(date))
   }
 
   package func detached() -> DiscountTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    DiscountTicket(checked: record.detached())
   }
 
   package var type: TicketType { .discount }

@@ -10,13 +10,13 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `convert`.
-  package nonisolated static let convert = TicketType(rawValue: "convert")
+  package nonisolated static var convert: TicketType { TicketType(rawValue: "convert") }
 
   /// Money off once the order reaches a limit.
-  package nonisolated static let coupon = TicketType(rawValue: "coupon")
+  package nonisolated static var coupon: TicketType { TicketType(rawValue: "coupon") }
 
   /// A ticket of kind `discount`.
-  package nonisolated static let discount = TicketType(rawValue: "discount")
+  package nonisolated static var discount: TicketType { TicketType(rawValue: "discount") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -56,11 +56,12 @@ package enum TicketFactory: KindFactory {
     """)
 
   package static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: ConvertTicket(record: record)
-    case 1: CouponTicket(record: record)
-    case 2: DiscountTicket(record: record)
-    default: nil
+    case 0: return ConvertTicket(checked: record)
+    case 1: return CouponTicket(checked: record)
+    case 2: return DiscountTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `plain`.
 struct PlainTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .plain) else { return nil }
@@ -18,15 +22,11 @@ struct PlainTicket: TicketModel {
   }
 
   func at(_ date: Date) -> PlainTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    PlainTicket(checked: record.at(date))
   }
 
   func detached() -> PlainTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    PlainTicket(checked: record.detached())
   }
 
   var type: TicketType { .plain }
@@ -36,7 +36,7 @@ struct PlainTicket: TicketModel {
   var nameValue: String { record.string(0) }
 
   var statusValue: Status {
-    switch record.enumCase(1) {
+    switch record.enumNumber(1) {
     case 0: .open
     case 1: .closed
     default: .unrecognized(record.string(1))

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `plain`.
-  package nonisolated static let plain = TicketType(rawValue: "plain")
+  package nonisolated static var plain: TicketType { TicketType(rawValue: "plain") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -33,9 +33,10 @@ package enum TicketFactory: KindFactory {
     """)
 
   package static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: PlainTicket(record: record)
-    default: nil
+    case 0: return PlainTicket(checked: record)
+    default: return nil
     }
   }
 }

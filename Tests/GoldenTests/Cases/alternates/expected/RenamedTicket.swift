@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `renamed`.
 public struct RenamedTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .renamed) else { return nil }
@@ -18,15 +22,11 @@ public struct RenamedTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> RenamedTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    RenamedTicket(checked: record.at(date))
   }
 
   public func detached() -> RenamedTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    RenamedTicket(checked: record.detached())
   }
 
   public var type: TicketType { .renamed }

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `renamed`.
-  public nonisolated static let renamed = TicketType(rawValue: "renamed")
+  public nonisolated static var renamed: TicketType { TicketType(rawValue: "renamed") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -37,9 +37,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: RenamedTicket(record: record)
-    default: nil
+    case 0: return RenamedTicket(checked: record)
+    default: return nil
     }
   }
 }

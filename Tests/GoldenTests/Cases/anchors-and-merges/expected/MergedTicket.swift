@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `merged`.
 public struct MergedTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .merged) else { return nil }
@@ -18,15 +22,11 @@ public struct MergedTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> MergedTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    MergedTicket(checked: record.at(date))
   }
 
   public func detached() -> MergedTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    MergedTicket(checked: record.detached())
   }
 
   public var type: TicketType { .merged }

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `merged`.
-  public nonisolated static let merged = TicketType(rawValue: "merged")
+  public nonisolated static var merged: TicketType { TicketType(rawValue: "merged") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -39,9 +39,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: MergedTicket(record: record)
-    default: nil
+    case 0: return MergedTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -7,7 +7,11 @@ import TicketKit
 /// Folded over two lines.
 /// A second paragraph.
 public struct BlockTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .block) else { return nil }
@@ -19,15 +23,11 @@ public struct BlockTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> BlockTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    BlockTicket(checked: record.at(date))
   }
 
   public func detached() -> BlockTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    BlockTicket(checked: record.detached())
   }
 
   public var type: TicketType { .block }

@@ -11,7 +11,7 @@ private typealias RuntimeContract = TicketKitContract1
 extension TicketType {
   /// Folded over two lines.
   /// A second paragraph.
-  public nonisolated static let block = TicketType(rawValue: "block")
+  public nonisolated static var block: TicketType { TicketType(rawValue: "block") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -38,9 +38,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: BlockTicket(record: record)
-    default: nil
+    case 0: return BlockTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `conditions`.
 public struct ConditionsTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .conditions) else { return nil }
@@ -18,15 +22,11 @@ public struct ConditionsTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> ConditionsTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ConditionsTicket(checked: record.at(date))
   }
 
   public func detached() -> ConditionsTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ConditionsTicket(checked: record.detached())
   }
 
   public var type: TicketType { .conditions }
@@ -44,7 +44,7 @@ public struct ConditionsTicket: TicketModel {
   public var sinceValue: Date? { record.optionalDate(8) }
 
   public var statusValue: Status {
-    switch record.enumCase(9) {
+    switch record.enumNumber(9) {
     case 0: .unused
     case 1: .used
     case 2: .name
@@ -61,7 +61,7 @@ public struct ConditionsTicket: TicketModel {
 
   public var gradeValue: Grade? {
     guard record.isPresent(10) else { return nil }
-    switch record.enumCase(10) {
+    switch record.enumNumber(10) {
     case 0: return .gold
     case 1: return .silver
     default: return .unrecognized(record.string(10))

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `conditions`.
-  public nonisolated static let conditions = TicketType(rawValue: "conditions")
+  public nonisolated static var conditions: TicketType { TicketType(rawValue: "conditions") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -47,9 +47,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: ConditionsTicket(record: record)
-    default: nil
+    case 0: return ConditionsTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `dates`.
 public struct DatesTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .dates) else { return nil }
@@ -18,15 +22,11 @@ public struct DatesTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> DatesTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    DatesTicket(checked: record.at(date))
   }
 
   public func detached() -> DatesTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    DatesTicket(checked: record.detached())
   }
 
   public var type: TicketType { .dates }

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `dates`.
-  public nonisolated static let dates = TicketType(rawValue: "dates")
+  public nonisolated static var dates: TicketType { TicketType(rawValue: "dates") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -43,9 +43,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: DatesTicket(record: record)
-    default: nil
+    case 0: return DatesTicket(checked: record)
+    default: return nil
     }
   }
 }

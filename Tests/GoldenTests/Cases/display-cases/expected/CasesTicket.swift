@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `cases`.
 public struct CasesTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .cases) else { return nil }
@@ -18,15 +22,11 @@ public struct CasesTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> CasesTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    CasesTicket(checked: record.at(date))
   }
 
   public func detached() -> CasesTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    CasesTicket(checked: record.detached())
   }
 
   public var type: TicketType { .cases }

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `cases`.
-  public nonisolated static let cases = TicketType(rawValue: "cases")
+  public nonisolated static var cases: TicketType { TicketType(rawValue: "cases") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -39,9 +39,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: CasesTicket(record: record)
-    default: nil
+    case 0: return CasesTicket(checked: record)
+    default: return nil
     }
   }
 }

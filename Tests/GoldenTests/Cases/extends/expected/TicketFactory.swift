@@ -10,10 +10,10 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// Everything but the name is inherited.
-  public nonisolated static let coupon = TicketType(rawValue: "coupon")
+  public nonisolated static var coupon: TicketType { TicketType(rawValue: "coupon") }
 
   /// A ticket of kind `discount`.
-  public nonisolated static let discount = TicketType(rawValue: "discount")
+  public nonisolated static var discount: TicketType { TicketType(rawValue: "discount") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -48,10 +48,11 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: CouponTicket(record: record)
-    case 1: DiscountTicket(record: record)
-    default: nil
+    case 0: return CouponTicket(checked: record)
+    case 1: return DiscountTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `extra`.
 public struct ExtraTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .extra) else { return nil }
@@ -18,15 +22,11 @@ public struct ExtraTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> ExtraTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ExtraTicket(checked: record.at(date))
   }
 
   public func detached() -> ExtraTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ExtraTicket(checked: record.detached())
   }
 
   public var type: TicketType { .extra }

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `extra`.
-  public nonisolated static let extra = TicketType(rawValue: "extra")
+  public nonisolated static var extra: TicketType { TicketType(rawValue: "extra") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -37,9 +37,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: ExtraTicket(record: record)
-    default: nil
+    case 0: return ExtraTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `options`.
 public struct OptionsTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .options) else { return nil }
@@ -18,15 +22,11 @@ public struct OptionsTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> OptionsTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    OptionsTicket(checked: record.at(date))
   }
 
   public func detached() -> OptionsTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    OptionsTicket(checked: record.detached())
   }
 
   public var type: TicketType { .options }
@@ -41,7 +41,7 @@ public struct OptionsTicket: TicketModel {
   public var untilValue: Date { record.date(5) }
 
   public var statusValue: Status {
-    switch record.enumCase(6) {
+    switch record.enumNumber(6) {
     case 0: .unused
     case 1: .used
     default: .unrecognized(record.string(6))

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `options`.
-  public nonisolated static let options = TicketType(rawValue: "options")
+  public nonisolated static var options: TicketType { TicketType(rawValue: "options") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -43,9 +43,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: OptionsTicket(record: record)
-    default: nil
+    case 0: return OptionsTicket(checked: record)
+    default: return nil
     }
   }
 }

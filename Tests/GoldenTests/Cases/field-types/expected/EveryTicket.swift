@@ -6,7 +6,11 @@ import TicketKit
 
 /// A field of every type, required and optional.
 public struct EveryTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .every) else { return nil }
@@ -18,15 +22,11 @@ public struct EveryTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> EveryTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    EveryTicket(checked: record.at(date))
   }
 
   public func detached() -> EveryTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    EveryTicket(checked: record.detached())
   }
 
   public var type: TicketType { .every }
@@ -40,7 +40,7 @@ public struct EveryTicket: TicketModel {
   public var untilValue: Date { record.date(4) }
 
   public var statusValue: Status {
-    switch record.enumCase(5) {
+    switch record.enumNumber(5) {
     case 0: .unused
     case 1: .used
     default: .unrecognized(record.string(5))
@@ -61,7 +61,7 @@ public struct EveryTicket: TicketModel {
 
   public var gradeValue: Grade? {
     guard record.isPresent(11) else { return nil }
-    switch record.enumCase(11) {
+    switch record.enumNumber(11) {
     case 0: return .gold
     case 1: return .silver
     default: return .unrecognized(record.string(11))

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A field of every type, required and optional.
-  public nonisolated static let every = TicketType(rawValue: "every")
+  public nonisolated static var every: TicketType { TicketType(rawValue: "every") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -47,9 +47,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: EveryTicket(record: record)
-    default: nil
+    case 0: return EveryTicket(checked: record)
+    default: return nil
     }
   }
 }

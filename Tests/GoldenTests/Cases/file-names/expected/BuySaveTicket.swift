@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `buySave`.
 public struct BuySaveTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .buySave) else { return nil }
@@ -18,15 +22,11 @@ public struct BuySaveTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> BuySaveTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    BuySaveTicket(checked: record.at(date))
   }
 
   public func detached() -> BuySaveTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    BuySaveTicket(checked: record.detached())
   }
 
   public var type: TicketType { .buySave }

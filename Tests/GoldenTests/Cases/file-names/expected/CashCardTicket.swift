@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `cashCard`.
 public struct CashCardTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .cashCard) else { return nil }
@@ -18,15 +22,11 @@ public struct CashCardTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> CashCardTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    CashCardTicket(checked: record.at(date))
   }
 
   public func detached() -> CashCardTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    CashCardTicket(checked: record.detached())
   }
 
   public var type: TicketType { .cashCard }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `cashVoucher`.
 public struct CashVoucherTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .cashVoucher) else { return nil }
@@ -18,15 +22,11 @@ public struct CashVoucherTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> CashVoucherTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    CashVoucherTicket(checked: record.at(date))
   }
 
   public func detached() -> CashVoucherTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    CashVoucherTicket(checked: record.detached())
   }
 
   public var type: TicketType { .cashVoucher }

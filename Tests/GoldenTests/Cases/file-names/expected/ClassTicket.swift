@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `class`.
 public struct ClassTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .class) else { return nil }
@@ -18,15 +22,11 @@ public struct ClassTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> ClassTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ClassTicket(checked: record.at(date))
   }
 
   public func detached() -> ClassTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ClassTicket(checked: record.detached())
   }
 
   public var type: TicketType { .class }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `coupon_v2`.
 public struct Coupon_v2Ticket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .coupon_v2) else { return nil }
@@ -18,15 +22,11 @@ public struct Coupon_v2Ticket: TicketModel {
   }
 
   public func at(_ date: Date) -> Coupon_v2Ticket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    Coupon_v2Ticket(checked: record.at(date))
   }
 
   public func detached() -> Coupon_v2Ticket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    Coupon_v2Ticket(checked: record.detached())
   }
 
   public var type: TicketType { .coupon_v2 }

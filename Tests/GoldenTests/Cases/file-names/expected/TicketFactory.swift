@@ -10,28 +10,28 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `_2for1`.
-  public nonisolated static let _2for1 = TicketType(rawValue: "_2for1")
+  public nonisolated static var _2for1: TicketType { TicketType(rawValue: "_2for1") }
 
   /// A ticket of kind `buySave`.
-  public nonisolated static let buySave = TicketType(rawValue: "buySave")
+  public nonisolated static var buySave: TicketType { TicketType(rawValue: "buySave") }
 
   /// A ticket of kind `cashVoucher`.
-  public nonisolated static let cashVoucher = TicketType(rawValue: "cashVoucher")
+  public nonisolated static var cashVoucher: TicketType { TicketType(rawValue: "cashVoucher") }
 
   /// A ticket of kind `class`.
-  public nonisolated static let `class` = TicketType(rawValue: "class")
+  public nonisolated static var `class`: TicketType { TicketType(rawValue: "class") }
 
   /// A ticket of kind `coupon`.
-  public nonisolated static let coupon = TicketType(rawValue: "coupon")
+  public nonisolated static var coupon: TicketType { TicketType(rawValue: "coupon") }
 
   /// A ticket of kind `coupon_v2`.
-  public nonisolated static let coupon_v2 = TicketType(rawValue: "coupon_v2")
+  public nonisolated static var coupon_v2: TicketType { TicketType(rawValue: "coupon_v2") }
 
   /// A ticket of kind `cashCard`.
-  public nonisolated static let cashCard = TicketType(rawValue: "cashCard")
+  public nonisolated static var cashCard: TicketType { TicketType(rawValue: "cashCard") }
 
   /// A ticket of kind `现金券`.
-  public nonisolated static let 现金券 = TicketType(rawValue: "现金券")
+  public nonisolated static var 现金券: TicketType { TicketType(rawValue: "现金券") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -71,16 +71,17 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: _2for1Ticket(record: record)
-    case 1: BuySaveTicket(record: record)
-    case 2: CashVoucherTicket(record: record)
-    case 3: ClassTicket(record: record)
-    case 4: CouponTicket(record: record)
-    case 5: Coupon_v2Ticket(record: record)
-    case 6: CashCardTicket(record: record)
-    case 7: 现金券Ticket(record: record)
-    default: nil
+    case 0: return _2for1Ticket(checked: record)
+    case 1: return BuySaveTicket(checked: record)
+    case 2: return CashVoucherTicket(checked: record)
+    case 3: return ClassTicket(checked: record)
+    case 4: return CouponTicket(checked: record)
+    case 5: return Coupon_v2Ticket(checked: record)
+    case 6: return CashCardTicket(checked: record)
+    case 7: return 现金券Ticket(checked: record)
+    default: return nil
     }
   }
 }

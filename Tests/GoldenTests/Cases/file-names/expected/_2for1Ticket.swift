@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `_2for1`.
 public struct _2for1Ticket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: ._2for1) else { return nil }
@@ -18,15 +22,11 @@ public struct _2for1Ticket: TicketModel {
   }
 
   public func at(_ date: Date) -> _2for1Ticket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    _2for1Ticket(checked: record.at(date))
   }
 
   public func detached() -> _2for1Ticket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    _2for1Ticket(checked: record.detached())
   }
 
   public var type: TicketType { ._2for1 }

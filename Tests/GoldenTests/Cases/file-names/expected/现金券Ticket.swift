@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `现金券`.
 public struct 现金券Ticket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .现金券) else { return nil }
@@ -18,15 +22,11 @@ public struct 现金券Ticket: TicketModel {
   }
 
   public func at(_ date: Date) -> 现金券Ticket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    现金券Ticket(checked: record.at(date))
   }
 
   public func detached() -> 现金券Ticket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    现金券Ticket(checked: record.detached())
   }
 
   public var type: TicketType { .现金券 }

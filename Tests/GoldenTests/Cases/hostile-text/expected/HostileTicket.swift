@@ -9,7 +9,11 @@ import TicketKit
 ///
 /// /* and \u{202E} turns
 public struct HostileTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .hostile) else { return nil }
@@ -21,15 +25,11 @@ public struct HostileTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> HostileTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    HostileTicket(checked: record.at(date))
   }
 
   public func detached() -> HostileTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    HostileTicket(checked: record.detached())
   }
 
   public var type: TicketType { .hostile }

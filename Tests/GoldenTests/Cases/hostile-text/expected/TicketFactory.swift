@@ -13,7 +13,7 @@ extension TicketType {
   /// let x = 1
   ///
   /// /* and \u{202E} turns
-  public nonisolated static let hostile = TicketType(rawValue: "hostile")
+  public nonisolated static var hostile: TicketType { TicketType(rawValue: "hostile") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -39,9 +39,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: HostileTicket(record: record)
-    default: nil
+    case 0: return HostileTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `none`.
 public struct NoneTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .none) else { return nil }
@@ -18,15 +22,11 @@ public struct NoneTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> NoneTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    NoneTicket(checked: record.at(date))
   }
 
   public func detached() -> NoneTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    NoneTicket(checked: record.detached())
   }
 
   public var type: TicketType { .none }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `number`.
 public struct NumberTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .number) else { return nil }
@@ -18,15 +22,11 @@ public struct NumberTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> NumberTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    NumberTicket(checked: record.at(date))
   }
 
   public func detached() -> NumberTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    NumberTicket(checked: record.detached())
   }
 
   public var type: TicketType { .number }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `text`.
 public struct TextTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .text) else { return nil }
@@ -18,15 +22,11 @@ public struct TextTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> TextTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    TextTicket(checked: record.at(date))
   }
 
   public func detached() -> TextTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    TextTicket(checked: record.detached())
   }
 
   public var type: TicketType { .text }

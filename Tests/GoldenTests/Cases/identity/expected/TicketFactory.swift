@@ -10,13 +10,13 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `none`.
-  public nonisolated static let none = TicketType(rawValue: "none")
+  public nonisolated static var none: TicketType { TicketType(rawValue: "none") }
 
   /// A ticket of kind `number`.
-  public nonisolated static let number = TicketType(rawValue: "number")
+  public nonisolated static var number: TicketType { TicketType(rawValue: "number") }
 
   /// A ticket of kind `text`.
-  public nonisolated static let text = TicketType(rawValue: "text")
+  public nonisolated static var text: TicketType { TicketType(rawValue: "text") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -47,11 +47,12 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: NoneTicket(record: record)
-    case 1: NumberTicket(record: record)
-    case 2: TextTicket(record: record)
-    default: nil
+    case 0: return NoneTicket(checked: record)
+    case 1: return NumberTicket(checked: record)
+    case 2: return TextTicket(checked: record)
+    default: return nil
     }
   }
 }

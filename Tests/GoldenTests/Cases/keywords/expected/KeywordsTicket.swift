@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `keywords`.
 public struct KeywordsTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .keywords) else { return nil }
@@ -18,15 +22,11 @@ public struct KeywordsTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> KeywordsTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    KeywordsTicket(checked: record.at(date))
   }
 
   public func detached() -> KeywordsTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    KeywordsTicket(checked: record.detached())
   }
 
   public var type: TicketType { .keywords }
@@ -38,7 +38,7 @@ public struct KeywordsTicket: TicketModel {
   public var descriptionValue: String { record.string(2) }
 
   public var inValue: In {
-    switch record.enumCase(3) {
+    switch record.enumNumber(3) {
     case 0: .default
     case 1: .switch
     case 2: .some

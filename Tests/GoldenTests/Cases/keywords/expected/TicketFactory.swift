@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `keywords`.
-  public nonisolated static let keywords = TicketType(rawValue: "keywords")
+  public nonisolated static var keywords: TicketType { TicketType(rawValue: "keywords") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -39,9 +39,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: KeywordsTicket(record: record)
-    default: nil
+    case 0: return KeywordsTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -11,7 +11,7 @@ private typealias RuntimeContract = TicketKitContract1
 extension TicketType {
   /// 第一行
   /// second line
-  public nonisolated static let plain = TicketType(rawValue: "plain")
+  public nonisolated static var plain: TicketType { TicketType(rawValue: "plain") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -37,9 +37,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: PlainTicket(record: record)
-    default: nil
+    case 0: return PlainTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `amount`.
 public struct AmountTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .amount) else { return nil }
@@ -18,15 +22,11 @@ public struct AmountTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> AmountTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    AmountTicket(checked: record.at(date))
   }
 
   public func detached() -> AmountTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    AmountTicket(checked: record.detached())
   }
 
   public var type: TicketType { .amount }

@@ -10,16 +10,16 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `amount`.
-  public nonisolated static let amount = TicketType(rawValue: "amount")
+  public nonisolated static var amount: TicketType { TicketType(rawValue: "amount") }
 
   /// A ticket of kind `other`.
-  public nonisolated static let other = TicketType(rawValue: "other")
+  public nonisolated static var other: TicketType { TicketType(rawValue: "other") }
 
   /// A ticket of kind `percent`.
-  public nonisolated static let percent = TicketType(rawValue: "percent")
+  public nonisolated static var percent: TicketType { TicketType(rawValue: "percent") }
 
   /// A ticket of kind `value`.
-  public nonisolated static let value = TicketType(rawValue: "value")
+  public nonisolated static var value: TicketType { TicketType(rawValue: "value") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -51,12 +51,13 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: AmountTicket(record: record)
-    case 1: OtherTicket(record: record)
-    case 2: PercentTicket(record: record)
-    case 3: ValueTicket(record: record)
-    default: nil
+    case 0: return AmountTicket(checked: record)
+    case 1: return OtherTicket(checked: record)
+    case 2: return PercentTicket(checked: record)
+    case 3: return ValueTicket(checked: record)
+    default: return nil
     }
   }
 }

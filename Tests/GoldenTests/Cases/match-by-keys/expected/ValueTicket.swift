@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `value`.
 public struct ValueTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .value) else { return nil }
@@ -18,15 +22,11 @@ public struct ValueTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> ValueTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ValueTicket(checked: record.at(date))
   }
 
   public func detached() -> ValueTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ValueTicket(checked: record.detached())
   }
 
   public var type: TicketType { .value }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `one`.
 public struct OneTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .one) else { return nil }
@@ -18,15 +22,11 @@ public struct OneTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> OneTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    OneTicket(checked: record.at(date))
   }
 
   public func detached() -> OneTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    OneTicket(checked: record.detached())
   }
 
   public var type: TicketType { .one }

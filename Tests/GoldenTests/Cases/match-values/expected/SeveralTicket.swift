@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `several`.
 public struct SeveralTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .several) else { return nil }
@@ -18,15 +22,11 @@ public struct SeveralTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> SeveralTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    SeveralTicket(checked: record.at(date))
   }
 
   public func detached() -> SeveralTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    SeveralTicket(checked: record.detached())
   }
 
   public var type: TicketType { .several }

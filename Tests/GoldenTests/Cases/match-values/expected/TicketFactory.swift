@@ -10,10 +10,10 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `one`.
-  public nonisolated static let one = TicketType(rawValue: "one")
+  public nonisolated static var one: TicketType { TicketType(rawValue: "one") }
 
   /// A ticket of kind `several`.
-  public nonisolated static let several = TicketType(rawValue: "several")
+  public nonisolated static var several: TicketType { TicketType(rawValue: "several") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -41,10 +41,11 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: OneTicket(record: record)
-    case 1: SeveralTicket(record: record)
-    default: nil
+    case 0: return OneTicket(checked: record)
+    case 1: return SeveralTicket(checked: record)
+    default: return nil
     }
   }
 }

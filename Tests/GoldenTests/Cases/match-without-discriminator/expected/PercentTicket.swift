@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `percent`.
 public struct PercentTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .percent) else { return nil }
@@ -18,15 +22,11 @@ public struct PercentTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> PercentTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    PercentTicket(checked: record.at(date))
   }
 
   public func detached() -> PercentTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    PercentTicket(checked: record.detached())
   }
 
   public var type: TicketType { .percent }

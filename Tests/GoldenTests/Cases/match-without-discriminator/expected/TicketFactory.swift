@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `percent`.
-  public nonisolated static let percent = TicketType(rawValue: "percent")
+  public nonisolated static var percent: TicketType { TicketType(rawValue: "percent") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -36,9 +36,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: PercentTicket(record: record)
-    default: nil
+    case 0: return PercentTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `deep`.
 public struct DeepTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .deep) else { return nil }
@@ -18,15 +22,11 @@ public struct DeepTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> DeepTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    DeepTicket(checked: record.at(date))
   }
 
   public func detached() -> DeepTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    DeepTicket(checked: record.detached())
   }
 
   public var type: TicketType { .deep }

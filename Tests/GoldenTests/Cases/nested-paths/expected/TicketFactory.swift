@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `deep`.
-  public nonisolated static let deep = TicketType(rawValue: "deep")
+  public nonisolated static var deep: TicketType { TicketType(rawValue: "deep") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -44,9 +44,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: DeepTicket(record: record)
-    default: nil
+    case 0: return DeepTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `optional`.
 public struct OptionalTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .optional) else { return nil }
@@ -18,15 +22,11 @@ public struct OptionalTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> OptionalTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    OptionalTicket(checked: record.at(date))
   }
 
   public func detached() -> OptionalTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    OptionalTicket(checked: record.detached())
   }
 
   public var type: TicketType { .optional }

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `optional`.
-  public nonisolated static let optional = TicketType(rawValue: "optional")
+  public nonisolated static var optional: TicketType { TicketType(rawValue: "optional") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -39,9 +39,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: OptionalTicket(record: record)
-    default: nil
+    case 0: return OptionalTicket(checked: record)
+    default: return nil
     }
   }
 }

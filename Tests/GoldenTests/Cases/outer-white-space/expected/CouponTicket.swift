@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `coupon`.
 public struct CouponTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .coupon) else { return nil }
@@ -18,15 +22,11 @@ public struct CouponTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> CouponTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    CouponTicket(checked: record.at(date))
   }
 
   public func detached() -> CouponTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    CouponTicket(checked: record.detached())
   }
 
   public var type: TicketType { .coupon }

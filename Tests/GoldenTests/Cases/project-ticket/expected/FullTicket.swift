@@ -6,7 +6,11 @@ import TicketKit
 
 /// Gives every property.
 package struct FullTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   package init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .full) else { return nil }
@@ -18,15 +22,11 @@ package struct FullTicket: ProjectTicket {
   }
 
   package func at(_ date: Date) -> FullTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    FullTicket(checked: record.at(date))
   }
 
   package func detached() -> FullTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    FullTicket(checked: record.detached())
   }
 
   package var type: TicketType { .full }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `least`.
 package struct LeastTicket: ProjectTicket {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   package init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .least) else { return nil }
@@ -18,15 +22,11 @@ package struct LeastTicket: ProjectTicket {
   }
 
   package func at(_ date: Date) -> LeastTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    LeastTicket(checked: record.at(date))
   }
 
   package func detached() -> LeastTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    LeastTicket(checked: record.detached())
   }
 
   package var type: TicketType { .least }

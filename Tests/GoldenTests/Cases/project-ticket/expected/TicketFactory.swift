@@ -10,10 +10,10 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// Gives every property.
-  package nonisolated static let full = TicketType(rawValue: "full")
+  package nonisolated static var full: TicketType { TicketType(rawValue: "full") }
 
   /// A ticket of kind `least`.
-  package nonisolated static let least = TicketType(rawValue: "least")
+  package nonisolated static var least: TicketType { TicketType(rawValue: "least") }
 }
 
 /// What every ticket of this project shows: the `properties` of `ticketgen.yaml` too.
@@ -138,10 +138,11 @@ package enum TicketFactory: KindFactory {
     """)
 
   package static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: FullTicket(record: record)
-    case 1: LeastTicket(record: record)
-    default: nil
+    case 0: return FullTicket(checked: record)
+    case 1: return LeastTicket(checked: record)
+    default: return nil
     }
   }
 }

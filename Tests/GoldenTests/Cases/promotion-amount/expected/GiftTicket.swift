@@ -6,7 +6,11 @@ import TicketKit
 
 /// Money off, in fen.
 public struct GiftTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .gift) else { return nil }
@@ -18,15 +22,11 @@ public struct GiftTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> GiftTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    GiftTicket(checked: record.at(date))
   }
 
   public func detached() -> GiftTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    GiftTicket(checked: record.detached())
   }
 
   public var type: TicketType { .gift }
@@ -46,11 +46,6 @@ public struct GiftTicket: TicketModel, Promotion {
 
   // What it takes off a price.
   public var discount: PromotionDiscount { .amount(worthValue.amount) }
-
-  public var threshold: Decimal? {
-    if leastValue.amount > 0 { return leastValue.amount }
-    return nil
-  }
-
+  public var threshold: Decimal? { leastValue.amount }
   public var isStackable: Bool { true }
 }

@@ -10,10 +10,10 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// Money off from a price on.
-  public nonisolated static let coupon = TicketType(rawValue: "coupon")
+  public nonisolated static var coupon: TicketType { TicketType(rawValue: "coupon") }
 
   /// Money off, in fen.
-  public nonisolated static let gift = TicketType(rawValue: "gift")
+  public nonisolated static var gift: TicketType { TicketType(rawValue: "gift") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -51,10 +51,11 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: CouponTicket(record: record)
-    case 1: GiftTicket(record: record)
-    default: nil
+    case 0: return CouponTicket(checked: record)
+    case 1: return GiftTicket(checked: record)
+    default: return nil
     }
   }
 }

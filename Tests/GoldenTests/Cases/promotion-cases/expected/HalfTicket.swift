@@ -6,7 +6,11 @@ import TicketKit
 
 /// Half of the price, or nothing.
 public struct HalfTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .half) else { return nil }
@@ -18,15 +22,11 @@ public struct HalfTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> HalfTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    HalfTicket(checked: record.at(date))
   }
 
   public func detached() -> HalfTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    HalfTicket(checked: record.detached())
   }
 
   public var type: TicketType { .half }

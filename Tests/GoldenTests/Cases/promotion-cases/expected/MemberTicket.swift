@@ -6,7 +6,11 @@ import TicketKit
 
 /// What members have, by their level.
 public struct MemberTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .member) else { return nil }
@@ -18,15 +22,11 @@ public struct MemberTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> MemberTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    MemberTicket(checked: record.at(date))
   }
 
   public func detached() -> MemberTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    MemberTicket(checked: record.detached())
   }
 
   public var type: TicketType { .member }
@@ -37,7 +37,7 @@ public struct MemberTicket: TicketModel, Promotion {
   public var nameValue: String { record.string(1) }
 
   public var levelValue: Level {
-    switch record.enumCase(2) {
+    switch record.enumNumber(2) {
     case 0: .plain
     case 1: .silver
     case 2: .gold

@@ -10,10 +10,10 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// Half of the price, or nothing.
-  public nonisolated static let half = TicketType(rawValue: "half")
+  public nonisolated static var half: TicketType { TicketType(rawValue: "half") }
 
   /// What members have, by their level.
-  public nonisolated static let member = TicketType(rawValue: "member")
+  public nonisolated static var member: TicketType { TicketType(rawValue: "member") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -51,10 +51,11 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: HalfTicket(record: record)
-    case 1: MemberTicket(record: record)
-    default: nil
+    case 0: return HalfTicket(checked: record)
+    case 1: return MemberTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// Has a promotion of its own, and nothing of its base's.
 public struct OtherTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .other) else { return nil }
@@ -18,15 +22,11 @@ public struct OtherTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> OtherTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    OtherTicket(checked: record.at(date))
   }
 
   public func detached() -> OtherTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    OtherTicket(checked: record.detached())
   }
 
   public var type: TicketType { .other }

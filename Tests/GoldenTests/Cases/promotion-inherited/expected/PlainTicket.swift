@@ -6,7 +6,11 @@ import TicketKit
 
 /// Has its base's promotion.
 public struct PlainTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .plain) else { return nil }
@@ -18,15 +22,11 @@ public struct PlainTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> PlainTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    PlainTicket(checked: record.at(date))
   }
 
   public func detached() -> PlainTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    PlainTicket(checked: record.detached())
   }
 
   public var type: TicketType { .plain }

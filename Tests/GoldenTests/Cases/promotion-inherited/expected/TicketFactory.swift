@@ -10,13 +10,13 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// Has a promotion of its own, and nothing of its base's.
-  public nonisolated static let other = TicketType(rawValue: "other")
+  public nonisolated static var other: TicketType { TicketType(rawValue: "other") }
 
   /// Has its base's promotion.
-  public nonisolated static let plain = TicketType(rawValue: "plain")
+  public nonisolated static var plain: TicketType { TicketType(rawValue: "plain") }
 
   /// Has its base's promotion over a field of its own.
-  public nonisolated static let typed = TicketType(rawValue: "typed")
+  public nonisolated static var typed: TicketType { TicketType(rawValue: "typed") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -56,11 +56,12 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: OtherTicket(record: record)
-    case 1: PlainTicket(record: record)
-    case 2: TypedTicket(record: record)
-    default: nil
+    case 0: return OtherTicket(checked: record)
+    case 1: return PlainTicket(checked: record)
+    case 2: return TypedTicket(checked: record)
+    default: return nil
     }
   }
 }

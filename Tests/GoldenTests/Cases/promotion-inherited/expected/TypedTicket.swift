@@ -6,7 +6,11 @@ import TicketKit
 
 /// Has its base's promotion over a field of its own.
 public struct TypedTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .typed) else { return nil }
@@ -18,15 +22,11 @@ public struct TypedTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> TypedTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    TypedTicket(checked: record.at(date))
   }
 
   public func detached() -> TypedTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    TypedTicket(checked: record.detached())
   }
 
   public var type: TicketType { .typed }

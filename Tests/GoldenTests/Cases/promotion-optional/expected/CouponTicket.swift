@@ -6,7 +6,11 @@ import TicketKit
 
 /// Where everything may be absent.
 public struct CouponTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .coupon) else { return nil }
@@ -18,15 +22,11 @@ public struct CouponTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> CouponTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    CouponTicket(checked: record.at(date))
   }
 
   public func detached() -> CouponTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    CouponTicket(checked: record.detached())
   }
 
   public var type: TicketType { .coupon }
@@ -52,11 +52,6 @@ public struct CouponTicket: TicketModel, Promotion {
   public var period: ValidityPeriod { ValidityPeriod(start: startValue, end: endValue) }
   public var isActive: Bool { activeValue ?? true }
   public var discount: PromotionDiscount { .amount(offValue ?? 0) }
-
-  public var threshold: Decimal? {
-    if let threshold = thresholdValue?.amount, threshold > 0 { return threshold }
-    return nil
-  }
-
+  public var threshold: Decimal? { thresholdValue?.amount }
   public var isStackable: Bool { stackableValue ?? false }
 }

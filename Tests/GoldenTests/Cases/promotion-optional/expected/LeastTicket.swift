@@ -6,7 +6,11 @@ import TicketKit
 
 /// A promotion of which nothing is said.
 public struct LeastTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .least) else { return nil }
@@ -18,15 +22,11 @@ public struct LeastTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> LeastTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    LeastTicket(checked: record.at(date))
   }
 
   public func detached() -> LeastTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    LeastTicket(checked: record.detached())
   }
 
   public var type: TicketType { .least }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A share that may be absent, and a threshold that is a decimal.
 public struct ShareTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .share) else { return nil }
@@ -18,15 +22,11 @@ public struct ShareTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> ShareTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    ShareTicket(checked: record.at(date))
   }
 
   public func detached() -> ShareTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    ShareTicket(checked: record.detached())
   }
 
   public var type: TicketType { .share }
@@ -48,9 +48,5 @@ public struct ShareTicket: TicketModel, Promotion {
   // What it takes off a price.
   public var period: ValidityPeriod { ValidityPeriod(start: startValue) }
   public var discount: PromotionDiscount { .rate(shareValue ?? 0) }
-
-  public var threshold: Decimal? {
-    if let threshold = leastValue, threshold > 0 { return threshold }
-    return nil
-  }
+  public var threshold: Decimal? { leastValue }
 }

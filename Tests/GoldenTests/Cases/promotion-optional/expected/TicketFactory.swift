@@ -10,13 +10,13 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// Where everything may be absent.
-  public nonisolated static let coupon = TicketType(rawValue: "coupon")
+  public nonisolated static var coupon: TicketType { TicketType(rawValue: "coupon") }
 
   /// A promotion of which nothing is said.
-  public nonisolated static let least = TicketType(rawValue: "least")
+  public nonisolated static var least: TicketType { TicketType(rawValue: "least") }
 
   /// A share that may be absent, and a threshold that is a decimal.
-  public nonisolated static let share = TicketType(rawValue: "share")
+  public nonisolated static var share: TicketType { TicketType(rawValue: "share") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -58,11 +58,12 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: CouponTicket(record: record)
-    case 1: LeastTicket(record: record)
-    case 2: ShareTicket(record: record)
-    default: nil
+    case 0: return CouponTicket(checked: record)
+    case 1: return LeastTicket(checked: record)
+    case 2: return ShareTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A share of the price off.
 public struct DiscountTicket: TicketModel, Promotion {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .discount) else { return nil }
@@ -18,15 +22,11 @@ public struct DiscountTicket: TicketModel, Promotion {
   }
 
   public func at(_ date: Date) -> DiscountTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    DiscountTicket(checked: record.at(date))
   }
 
   public func detached() -> DiscountTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    DiscountTicket(checked: record.detached())
   }
 
   public var type: TicketType { .discount }

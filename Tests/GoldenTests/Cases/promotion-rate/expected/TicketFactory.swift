@@ -10,10 +10,10 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A share of the price off.
-  public nonisolated static let discount = TicketType(rawValue: "discount")
+  public nonisolated static var discount: TicketType { TicketType(rawValue: "discount") }
 
   /// Half the price, without an end.
-  public nonisolated static let half = TicketType(rawValue: "half")
+  public nonisolated static var half: TicketType { TicketType(rawValue: "half") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -46,10 +46,11 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: DiscountTicket(record: record)
-    case 1: HalfTicket(record: record)
-    default: nil
+    case 0: return DiscountTicket(checked: record)
+    case 1: return HalfTicket(checked: record)
+    default: return nil
     }
   }
 }

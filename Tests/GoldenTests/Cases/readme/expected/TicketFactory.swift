@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `coupon`.
-  public nonisolated static let coupon = TicketType(rawValue: "coupon")
+  public nonisolated static var coupon: TicketType { TicketType(rawValue: "coupon") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -39,9 +39,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: CouponTicket(record: record)
-    default: nil
+    case 0: return CouponTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `styled`.
 public struct StyledTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .styled) else { return nil }
@@ -18,15 +22,11 @@ public struct StyledTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> StyledTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    StyledTicket(checked: record.at(date))
   }
 
   public func detached() -> StyledTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    StyledTicket(checked: record.detached())
   }
 
   public var type: TicketType { .styled }

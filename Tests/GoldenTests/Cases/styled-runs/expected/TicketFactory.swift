@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `styled`.
-  public nonisolated static let styled = TicketType(rawValue: "styled")
+  public nonisolated static var styled: TicketType { TicketType(rawValue: "styled") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -42,9 +42,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: StyledTicket(record: record)
-    default: nil
+    case 0: return StyledTicket(checked: record)
+    default: return nil
     }
   }
 }

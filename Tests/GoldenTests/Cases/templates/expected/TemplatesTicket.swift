@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `templates`.
 public struct TemplatesTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .templates) else { return nil }
@@ -18,15 +22,11 @@ public struct TemplatesTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> TemplatesTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    TemplatesTicket(checked: record.at(date))
   }
 
   public func detached() -> TemplatesTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    TemplatesTicket(checked: record.detached())
   }
 
   public var type: TicketType { .templates }
@@ -39,7 +39,7 @@ public struct TemplatesTicket: TicketModel {
   public var untilValue: Date { record.date(3) }
 
   public var statusValue: Status {
-    switch record.enumCase(4) {
+    switch record.enumNumber(4) {
     case 0: .unused
     case 1: .used
     default: .unrecognized(record.string(4))

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `templates`.
-  public nonisolated static let templates = TicketType(rawValue: "templates")
+  public nonisolated static var templates: TicketType { TicketType(rawValue: "templates") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -40,9 +40,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: TemplatesTicket(record: record)
-    default: nil
+    case 0: return TemplatesTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// A ticket of kind `warned`.
-  public nonisolated static let warned = TicketType(rawValue: "warned")
+  public nonisolated static var warned: TicketType { TicketType(rawValue: "warned") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -37,9 +37,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: WarnedTicket(record: record)
-    default: nil
+    case 0: return WarnedTicket(checked: record)
+    default: return nil
     }
   }
 }

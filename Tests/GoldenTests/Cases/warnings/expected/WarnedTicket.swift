@@ -6,7 +6,11 @@ import TicketKit
 
 /// A ticket of kind `warned`.
 public struct WarnedTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .warned) else { return nil }
@@ -18,15 +22,11 @@ public struct WarnedTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> WarnedTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    WarnedTicket(checked: record.at(date))
   }
 
   public func detached() -> WarnedTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    WarnedTicket(checked: record.detached())
   }
 
   public var type: TicketType { .warned }

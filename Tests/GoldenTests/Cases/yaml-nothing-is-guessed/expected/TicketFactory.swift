@@ -10,7 +10,7 @@ private typealias RuntimeContract = TicketKitContract1
 
 extension TicketType {
   /// 2026-11-30
-  public nonisolated static let x = TicketType(rawValue: "x")
+  public nonisolated static var x: TicketType { TicketType(rawValue: "x") }
 }
 
 /// The text styles of `ticketgen.yaml`.
@@ -38,9 +38,10 @@ public enum TicketFactory: KindFactory {
     """)
 
   public static func ticket(for record: TicketRecord) -> (any TicketModel)? {
+    guard record.isChecked(by: layout) else { return nil }
     switch record.kind {
-    case 0: XTicket(record: record)
-    default: nil
+    case 0: return XTicket(checked: record)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,11 @@ import TicketKit
 
 /// 2026-11-30
 public struct XTicket: TicketModel {
-  private var record: TicketRecord
+  private let record: TicketRecord
+
+  init(checked record: TicketRecord) {
+    self.record = record
+  }
 
   public init?(record: TicketRecord) {
     guard record.isChecked(by: TicketFactory.layout, as: .x) else { return nil }
@@ -18,15 +22,11 @@ public struct XTicket: TicketModel {
   }
 
   public func at(_ date: Date) -> XTicket {
-    var copy = self
-    copy.record = record.at(date)
-    return copy
+    XTicket(checked: record.at(date))
   }
 
   public func detached() -> XTicket {
-    var copy = self
-    copy.record = record.detached()
-    return copy
+    XTicket(checked: record.detached())
   }
 
   public var type: TicketType { .x }
@@ -37,7 +37,7 @@ public struct XTicket: TicketModel {
   public var onValue: String? { record.optionalString(1) }
 
   public var stateValue: State {
-    switch record.enumCase(2) {
+    switch record.enumNumber(2) {
     case 0: .off
     case 1: .yes
     default: .unrecognized(record.string(2))
