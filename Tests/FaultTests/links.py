@@ -106,7 +106,7 @@ def output_folder_links():
 
 
 def devices():
-    """Pipes, sockets and devices among the schemas, which must neither hang nor be read."""
+    """Pipes and a folder in the places of schemas, which must neither hang nor be read."""
     with Sandbox() as box:
         box.schemas()
         os.mkfifo(box.path("schemas/pipe.yaml"))
