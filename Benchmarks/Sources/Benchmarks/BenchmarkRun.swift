@@ -52,7 +52,13 @@ struct BenchmarkRun {
     for benchmark in Self.benchmarks
     where names.isEmpty ? !benchmark.isOnRequest : names.contains(benchmark.name) {
       Self.say("\(benchmark.name) …")
-      report.add(benchmark, try benchmark.measure())
+      do {
+        report.add(benchmark, try benchmark.measure())
+      } catch {
+        // What was measured is not lost with the row that cannot be.
+        print(report.table)
+        throw error
+      }
     }
     print(report.table)
     guard let jsonFile else { return }
