@@ -1,8 +1,11 @@
 /// The order in which a plan is carried out: everything is written and confirmed before the first
 /// place changes, and files are removed last.
 struct OutputSteps: Sendable {
-  /// Steps that change no place; if one fails, the written files are removed again.
-  let preparation: [OutputStep]
+  /// Steps that write files beside their places; if one fails, or a confirmation, they are removed again.
+  let writes: [OutputStep]
+
+  /// Steps that look whether every place is still as it was: the last before the first place changes.
+  let confirmations: [OutputStep]
 
   /// Steps that bring the places up to date.
   let completion: [OutputStep]
@@ -36,7 +39,8 @@ struct OutputSteps: Sendable {
       }
       confirmations.append(.confirm(name: change.name, change.found))
     }
-    preparation = writes + confirmations
+    self.writes = writes
+    self.confirmations = confirmations
     completion = earlyRemovals + renames + removals
   }
 

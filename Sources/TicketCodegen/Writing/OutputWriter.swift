@@ -47,16 +47,25 @@ package enum OutputWriter {
     for name in plan.leftovers { try? folder.remove(name) }
     let steps = OutputSteps(plan)
     do throws(OutputFault) {
-      let results = concurrentMap(steps.preparation) { step in
-        Result { () throws(OutputFault) in try step.perform(in: folder) }
-      }
-      for result in results { try result.get() }
+      try performAtOnce(steps.writes, in: folder)
+      try performAtOnce(steps.confirmations, in: folder)
       for step in steps.completion { try step.perform(in: folder) }
     } catch {
-      for case .write(let temporary, _, _, _) in steps.preparation {
+      for case .write(let temporary, _, _, _) in steps.writes {
         try? folder.remove(temporary)
       }
       throw error
     }
+  }
+
+  /// Performs steps that do not depend on each other on all cores; of several faults the first step's is
+  /// thrown, once all have ended.
+  private static func performAtOnce(
+    _ steps: [OutputStep], in folder: borrowing OutputFolder
+  ) throws(OutputFault) {
+    let results = concurrentMap(steps) { step in
+      Result { () throws(OutputFault) in try step.perform(in: folder) }
+    }
+    for result in results { try result.get() }
   }
 }

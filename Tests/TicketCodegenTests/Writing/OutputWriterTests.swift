@@ -217,7 +217,8 @@ struct OutputWriterTests {
         let planner = OutputPlanner(outputs: Self.outputs)
         let plan = try #require(
           planner.plan(open, schemas: folder.path("schemas"), into: &findings))
-        let steps = OutputSteps(plan).preparation + OutputSteps(plan).completion
+        let steps =
+          OutputSteps(plan).writes + OutputSteps(plan).confirmations + OutputSteps(plan).completion
         stepCount = steps.count
         for step in steps.prefix(count) { try step.perform(in: open) }
       }
@@ -262,7 +263,9 @@ struct OutputWriterTests {
         if !isNew { try FileManager.default.removeItem(atPath: folder.path(name)) }
         try intrude(name)
         #expect(throws: OutputFault.self) {
-          for step in OutputSteps(plan).preparation { try step.perform(in: open) }
+          for step in OutputSteps(plan).writes + OutputSteps(plan).confirmations {
+            try step.perform(in: open)
+          }
         }
       }
     }
