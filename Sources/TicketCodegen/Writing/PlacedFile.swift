@@ -53,8 +53,8 @@ enum PlacedFile {
     return .own(bytes, status)
   }
 
-  /// The size in bytes past which nothing is read: a schema has at most 1 MiB, and its output is a
-  /// small multiple of that.
+  /// The size in bytes past which nothing is read: a ticket's file is a small multiple of its schema's
+  /// 1 MiB, and the factory's has some hundred bytes a kind, of a million kinds at most.
   private static let largest = 1 << 28
 
   /// The size up to which a file is read at once.

@@ -1,13 +1,5 @@
 import TicketSchema
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Returns the first part of a path that is a link which leads to nothing; nil when there is none.
 func danglingLink(onWayTo path: String) -> String? {
   let slash = UInt8(ascii: "/")
@@ -19,7 +11,11 @@ func danglingLink(onWayTo path: String) -> String? {
 }
 
 private func isDanglingLink(_ path: String) -> Bool {
-  var info = stat()
-  guard lstat(path, &info) == 0, FileStatus(info).kind == .link else { return false }
-  return stat(path, &info) != 0 && errno == ENOENT
+  guard (try? FileStatus(path: path, followsLinks: false))?.kind == .link else { return false }
+  do throws(SystemFault) {
+    _ = try FileStatus(path: path)
+    return false
+  } catch {
+    return error.isMissing
+  }
 }

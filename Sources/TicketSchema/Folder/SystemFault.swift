@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -21,7 +23,12 @@ package struct SystemFault: Error, Equatable {
   package var isMissing: Bool { code == ENOENT }
 
   /// The system's words, such as `No space left on device`.
-  package var reason: String { String(cString: strerror(code)) }
+  package var reason: String {
+    SystemFault.wording.withLock { String(cString: strerror(code)) }
+  }
+
+  /// `strerror` may write all its texts to one place, and files are read and written on several threads.
+  private static let wording = NSLock()
 
   /// Repeats a call for as long as a signal interrupts it; throws what else makes it fail.
   @discardableResult
