@@ -51,11 +51,9 @@ package enum SchemaReader {
     var library = BaseLibrary(files.bases, maximumInherited: maximumInherited)
     let limit = library.firstBeyondLimit(of: files.kinds.map(\.input))
     let tickets = concurrentMap(Array(files.kinds.enumerated())) { [library] number, file in
-      if let limit, number >= limit {
-        return unjoined(file.input, library, isFirst: number == limit)
-      }
+      let place = limit.map { InheritancePlace(number, limit: $0) } ?? .within
       return ticket(
-        file.input, name: file.name, library, project, keepsDocument: keepsDocuments)
+        file.input, name: file.name, place, library, project, keepsDocument: keepsDocuments)
     }
     for base in tickets.compactMap(\.base) { library.noteUse(of: base) }
     checkBases(of: library, project, sieve: &sieve, into: &findings)
@@ -94,36 +92,43 @@ package enum SchemaReader {
     /// What the checks made of it; nil when the file cannot be read.
     var check: (outcome: KindChecker.Outcome, report: SchemaReport)?
 
-    /// The file as written, if it is kept.
+    /// The document with all that it inherits, if it is kept.
     var document: SchemaDocument?
+  }
+
+  /// Where a ticket file stands among those that may inherit.
+  private enum InheritancePlace {
+    case within
+    /// The first that may not.
+    case first
+    case beyond
+
+    init(_ number: Int, limit: Int) {
+      self = number < limit ? .within : number == limit ? .first : .beyond
+    }
   }
 
   /// Reads and checks one ticket file.
   private static func ticket(
-    _ input: Input, name: String?, _ library: BaseLibrary, _ project: ProjectContext,
-    keepsDocument: Bool
+    _ input: Input, name: String?, _ place: InheritancePlace, _ library: BaseLibrary,
+    _ project: ProjectContext, keepsDocument: Bool
   ) -> Ticket {
     var report = SchemaReport()
     guard let written = SchemaFileReader.read(input, of: .kind, report: &report) else {
       return Ticket(input: input, report: report)
     }
     let (document, base) = library.whole(written, report: &report)
+    if place != .within, let extends = written.extends, base != nil {
+      // What the file lacks without its base is not told.
+      if place == .first { library.reportLimit(at: extends.range, report: &report) }
+      return Ticket(input: input, report: report, base: base)
+    }
     var checkReport = SchemaReport(reader: reader(input, document))
     let checker = KindChecker(input: input, name: name, document: document, project: project)
     let outcome = checker.check(report: &checkReport)
     return Ticket(
       input: input, report: report, base: base, match: document.match,
       check: (outcome, checkReport), document: keepsDocument ? document : nil)
-  }
-
-  /// Reads one ticket file that may not inherit any more; what it lacks for that is not told.
-  private static func unjoined(_ input: Input, _ library: BaseLibrary, isFirst: Bool) -> Ticket {
-    var report = SchemaReport()
-    let written = SchemaFileReader.read(input, of: .kind, report: &report)
-    if isFirst, let extends = written?.extends {
-      library.reportLimit(at: extends.range, report: &report)
-    }
-    return Ticket(input: input, report: report)
   }
 
   private static func settings(
