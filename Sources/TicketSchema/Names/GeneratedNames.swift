@@ -13,7 +13,6 @@ package enum GeneratedNames {
 
     /// A display property that no protocol of TicketKit asks for, which is a member of the ticket.
     case property
-    case style
   }
 
   /// Why a name cannot be given.
@@ -64,13 +63,12 @@ package enum GeneratedNames {
     case .property:
       ReservedNames.ticketMembers.contains(name) || ReservedNames.displayEnvelope.contains(name)
         || ProtocolProperty(rawValue: name) != nil
-    case .style: false
     }
   }
 
   private static func hidesType(_ name: String, as role: Role) -> Bool {
     switch role {
-    case .kind, .enumType, .property, .style: hidesType(name)
+    case .kind, .enumType, .property: hidesType(name)
     // Whoever names a type never looks among the cases of an enum.
     case .enumCase: false
     }

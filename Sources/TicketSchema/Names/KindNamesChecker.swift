@@ -91,7 +91,9 @@ struct KindNamesChecker {
         .unnameable, "Swift cannot name \(what): give it another name", at: property.nameRange)
       return
     }
-    if ProtocolProperty(rawValue: property.name) == nil,
+    // Where the property that has the name is written, the table names both places.
+    if !document.display.contains(where: { $0.name == name && $0.name != property.name })
+      && ProtocolProperty(rawValue: property.name) == nil,
       GeneratedNames.obstacle(to: name, as: .property) == .taken
     {
       report.add(

@@ -96,6 +96,13 @@ struct DisplayTests {
       [Expected("1️⃣", kind)])
   }
 
+  /// The property whose name is taken is told with the one that has it.
+  @Test func aCollisionNamesBothPlaces() throws {
+    let result = Sample.read(["a.yaml": Sample.ticket(display: "good-name: a")])
+    let finding = try #require(result.findings.first { $0.id == "name-collision" })
+    #expect(finding.notes.count == 1)
+  }
+
   @Test func severalFindingsInOneTemplate() {
     expectFindings(
       Sample.ticket(fields: Self.fields, display: "x: 优惠{1️⃣z}{2️⃣d}{n:3️⃣元}"),

@@ -30,7 +30,6 @@ struct GeneratedNamesTests {
       ("badge", .property, nil), ("id", .property, .taken), ("type", .property, .taken),
       ("detached", .property, .taken), ("goodName", .property, .taken),
       ("Money", .property, .hidesType), ("_", .property, .unnameable),
-      ("amount", .style, nil), ("id", .style, nil), ("TextStyle", .style, .hidesType),
     ] as [(String, GeneratedNames.Role, GeneratedNames.Obstacle?)])
   func obstaclesAreFound(
     name: String, role: GeneratedNames.Role, obstacle: GeneratedNames.Obstacle?
