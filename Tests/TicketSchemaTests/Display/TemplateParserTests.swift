@@ -48,4 +48,11 @@ struct TemplateParserTests {
     #expect(field.nameRange == 4..<5)
     #expect(field.formatRange == 6..<9)
   }
+
+  /// Also where a mark joins a brace to one character.
+  @Test(arguments: ["", "{}", "a{b}}", "{\u{301}x", "}\u{200D}", "满{100}元"])
+  func aLiteralStandsForItself(text: String) throws {
+    let template = try TemplateParser.parse(Template.literal(text)).get()
+    #expect(Self.short(template).unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
 }
