@@ -41,15 +41,15 @@ struct ClaimsComparison {
           BreakingChange(
             id: .matchValueMoved,
             message:
-              "rows with the discriminator \(quote(value)), which were of kind `\(name)`, are of "
-              + "kind `\(kind.name)`", kind: kind.name, oldPlace: oldPlace, newPlace: newPlace)
+              "rows with the discriminator \(quote(value)), which were of kind `\(name)` where no "
+              + "other claimed them by their keys, are of kind `\(kind.name)`", kind: kind.name,
+            oldPlace: oldPlace, newPlace: newPlace)
         }
       case .keys where isWider(index):
         pairsLeft -= oldKeys.count
         // Rows that all had a kind by their keys were never of the unknown one.
-        if let claim = keys(of: index), pairsLeft > 0, oldKeys.contains(where: claim.implies) {
-          continue
-        }
+        guard pairsLeft > 0, let claim = keys(of: index), !oldKeys.contains(where: claim.implies)
+        else { continue }
         changes.append(
           BreakingChange(
             id: .unknownRowsMoved,
