@@ -39,18 +39,22 @@ extension TextStyle {
     }
   }
 
+  /// Whether two styles have equal values, whoever made them.
   public static func == (left: TextStyle, right: TextStyle) -> Bool {
     left.storage === right.storage || left.storage.values == right.storage.values
   }
 
+  /// Feeds the values to a hasher.
   public func hash(into hasher: inout Hasher) {
     storage.values.hash(into: &hasher)
   }
 
+  /// A style from its keys.
   public init(from decoder: any Decoder) throws {
     storage = Storage(try Values(from: decoder))
   }
 
+  /// Writes the style's keys.
   public func encode(to encoder: any Encoder) throws {
     try storage.values.encode(to: encoder)
   }
