@@ -15,6 +15,8 @@ KINDS = 500
 KILLS = 200
 LEAST_INTERRUPTED = 100
 LEAST_WHILE_WRITING = 50
+FIRST_KILLS = 40
+LEAST_FIRST_WRITING = 10
 
 
 class Alternation:
@@ -52,11 +54,12 @@ class Alternation:
         return time.perf_counter() - start
 
     def wait_for_writing(self, process):
-        first = self.box.path("Generated/.ticketgen-0.tmp")
+        folder = self.box.path("Generated")
         # A tool that wrote in place would show it here.
         output = self.box.path("Generated/Kind100Ticket.swift")
         size = os.stat(output).st_size, os.stat(output).st_mtime_ns
-        while process.poll() is None and not os.path.exists(first):
+        names = os.listdir(folder)
+        while process.poll() is None and len(os.listdir(folder)) == len(names):
             status = os.stat(output)
             if (status.st_size, status.st_mtime_ns) != size:
                 break
@@ -83,7 +86,8 @@ class Alternation:
         files = self.checked(self.box.files())
         leftovers = {name for name in files if name.startswith(".ticketgen-")}
         old, new = self.whole[self.state], self.whole[towards]
-        for name in files.keys() - leftovers:
+        outputs = {name: data for name, data in files.items() if name not in leftovers}
+        for name in outputs:
             expect(
                 files[name] in (old.get(name), new.get(name)),
                 f"{name} has {len(files[name])} bytes, neither the old nor the new ones, after {seconds:.4f} s")
@@ -92,10 +96,10 @@ class Alternation:
         if run.status == 0:
             expect(files == new, "a run that ended well did not write everything")
         self.box.run(towards, "--output", "Generated", "--quiet").ends(0)
-        files = self.checked(self.box.files())
-        expect(files == new, f"the next run did not repair the folder: {sorted(files.keys() ^ new.keys())[:3]}")
+        repaired = self.checked(self.box.files())
+        expect(repaired == new, f"the next run did not repair the folder: {sorted(repaired.keys() ^ new.keys())[:3]}")
         self.state = towards
-        is_writing = run.status != 0 and bool(leftovers)
+        is_writing = run.status != 0 and (bool(leftovers) or outputs not in (old, new))
         return run.status != 0, is_writing
 
     def end_often(self, count, number, least, least_writing):
@@ -124,6 +128,40 @@ class Alternation:
 def killed():
     with Sandbox(fast_folder()) as box:
         return Alternation(box).end_often(KILLS, signal.SIGKILL, LEAST_INTERRUPTED, LEAST_WHILE_WRITING)
+
+
+def killed_at_first():
+    """Runs that make all files anew."""
+    with Sandbox(fast_folder()) as box:
+        box.schemas(range(KINDS))
+        start = time.perf_counter()
+        box.run("schemas").ends(0)
+        seconds = time.perf_counter() - start
+        whole = box.files()
+        folder = box.path("Generated")
+        generator = random.Random(SEED)
+        writing = done = 0
+        while done < FIRST_KILLS or (done < 3 * FIRST_KILLS and writing < LEAST_FIRST_WRITING):
+            shutil.rmtree(folder)
+            process = box.start("schemas", stdout=subprocess.DEVNULL)
+            if done % 2:
+                while process.poll() is None and not (folder.is_dir() and os.listdir(folder)):
+                    pass
+            time.sleep(generator.random() * seconds / (20 if done % 2 else 1))
+            done += 1
+            process.send_signal(signal.SIGKILL)
+            run = finish(process)
+            expect(run.status in (0, -signal.SIGKILL), f"exit 0 or a kill was due, and it was {run}")
+            files = box.files() if folder.is_dir() else {}
+            writing += run.status != 0 and 0 < len(files) < len(whole)
+            for name, data in files.items():
+                expect(
+                    name.startswith(".ticketgen-") or data == whole.get(name),
+                    f"{name} has {len(data)} bytes, which is not the whole file")
+            box.run("schemas", "--quiet").ends(0)
+            expect(box.files() == whole, "the next run did not complete the folder")
+        expect(writing >= LEAST_FIRST_WRITING, f"only {writing} of {done} kills found the run while it wrote")
+        return f"{done} runs of {seconds * 1000:.0f} ms, killed; {writing} while they wrote"
 
 
 def interrupted():

@@ -38,6 +38,7 @@ CASES = {
     "devices": links.devices,
     "huge-files": links.huge_files,
     "killed": endings.killed,
+    "killed-at-first": endings.killed_at_first,
     "interrupted": endings.interrupted,
     "at-once": endings.at_once,
     "streams": endings.streams,

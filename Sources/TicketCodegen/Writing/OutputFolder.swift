@@ -92,13 +92,80 @@ package struct OutputFolder: ~Copyable {
     try new.finish()
   }
 
+  /// Makes a new file that is there with all of its text or not at all; `EEXIST` if anything has its name.
+  ///
+  /// - Parameter temporary: a name that nothing has, for file systems where a file needs one while it
+  ///   is written.
+  package func place(
+    _ text: String, as name: String, temporary: String
+  ) throws(SystemFault) {
+    do throws(SystemFault) {
+      try placeNameless(text, as: name)
+    } catch {
+      // Whatever the file system cannot do, the other way can, or says why not.
+      if error.code == EEXIST { throw error }
+      try placeNamed(text, as: name, temporary: temporary)
+    }
+  }
+
+  /// Writes a file without a name, and gives it one: one change of the folder for each new file, and
+  /// nothing to clean up after a run that was killed.
+  private func placeNameless(_ text: String, as name: String) throws(SystemFault) {
+    #if os(Linux)
+      let flags = Self.nameless | O_WRONLY | O_CLOEXEC
+      let new = OpenFile(
+        descriptor: try SystemFault.check { openat(file.descriptor, ".", flags, 0o666) })
+      try new.write(text)
+      let link = "/proc/self/fd/\(new.descriptor)"
+      try SystemFault.check {
+        linkat(AT_FDCWD, link, file.descriptor, name, AT_SYMLINK_FOLLOW)
+      }
+      do throws(SystemFault) {
+        try new.finish()
+      } catch {
+        try remove(name)
+        throw error
+      }
+    #else
+      throw SystemFault(code: ENOTSUP)
+    #endif
+  }
+
+  #if os(Linux)
+    /// `O_TMPFILE`, a macro that Swift does not import: `__O_TMPFILE`, which has this value for every
+    /// processor that Swift compiles for, and `O_DIRECTORY`.
+    private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+  #endif
+
+  /// Writes a file beside its place, and gives it its name.
+  func placeNamed(
+    _ text: String, as name: String, temporary: String
+  ) throws(SystemFault) {
+    do throws(SystemFault) {
+      try create(temporary, text, permissions: nil)
+      do throws(SystemFault) {
+        // Unlike renaming, linking never replaces what somebody else put there meanwhile.
+        try link(temporary, to: name)
+        try remove(temporary)
+      } catch {
+        // Some file systems have one name for each file and no more.
+        if error.code == EEXIST { throw error }
+        if try status(of: name) != nil { throw SystemFault(code: EEXIST) }
+        try rename(temporary, to: name)
+      }
+    } catch {
+      try? remove(temporary)
+      throw error
+    }
+  }
+
   /// Gives a file of the folder another name, in place of whatever has it.
   package func rename(_ name: String, to newName: String) throws(SystemFault) {
     try SystemFault.check { renameat(file.descriptor, name, file.descriptor, newName) }
   }
 
   /// Gives a file of the folder a second name, which nothing may have: `EEXIST` if something does.
-  package func link(_ name: String, to newName: String) throws(SystemFault) {
+  private func link(_ name: String, to newName: String) throws(SystemFault) {
     try SystemFault.check { linkat(file.descriptor, name, file.descriptor, newName, 0) }
   }
 

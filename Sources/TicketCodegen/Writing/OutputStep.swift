@@ -1,7 +1,18 @@
 import TicketSchema
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// One thing that is done to the output folder; after each of them every file in it is whole.
 enum OutputStep: Sendable {
+  /// Makes a new file where nothing stood; the temporary name is for systems that need one.
+  case create(temporary: String, name: String, text: String)
+
   /// Writes a text beside its place, with the permissions of the file that it will replace.
   case write(temporary: String, name: String, text: String, permissions: UInt32?)
 
@@ -19,6 +30,8 @@ enum OutputStep: Sendable {
     var isConfirmed = true
     do throws(SystemFault) {
       switch self {
+      case .create(let temporary, let name, let text):
+        isConfirmed = try isPlaced(text, as: name, temporary: temporary, in: folder)
       case .write(let temporary, _, let text, let permissions):
         try folder.create(temporary, text, permissions: permissions)
       case .confirm(let name, let found):
@@ -38,11 +51,40 @@ enum OutputStep: Sendable {
     }
   }
 
+  /// Places a new file; false if something stands there by now.
+  private func isPlaced(
+    _ text: String, as name: String, temporary: String, in folder: borrowing OutputFolder
+  ) throws(SystemFault) -> Bool {
+    do throws(SystemFault) {
+      try folder.place(text, as: name, temporary: temporary)
+      return true
+    } catch {
+      guard error.code == EEXIST else { throw error }
+      return false
+    }
+  }
+
+  /// Takes back what a step has written, as far as that is possible; places that other steps have changed
+  /// stay changed.
+  func undo(in folder: borrowing OutputFolder) {
+    switch self {
+    case .create(_, let name, let text):
+      // Somebody else's file may stand there by now.
+      guard case .own(let bytes, _) = try? PlacedFile(name, in: folder), hasBytes(text, bytes)
+      else { return }
+      try? folder.remove(name)
+    case .write(let temporary, _, _, _):
+      try? folder.remove(temporary)
+    case .confirm, .rename, .remove:
+      return
+    }
+  }
+
   /// The file that the step is about.
   var name: String {
     switch self {
-    case .write(_, let name, _, _), .confirm(let name, _), .rename(_, let name),
-      .remove(let name):
+    case .create(_, let name, _), .write(_, let name, _, _), .confirm(let name, _),
+      .rename(_, let name), .remove(let name):
       name
     }
   }

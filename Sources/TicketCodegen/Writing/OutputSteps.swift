@@ -1,10 +1,11 @@
-/// The order in which a plan is carried out: everything is written and confirmed before the first
-/// place changes, and files are removed last.
+/// The order in which a plan is carried out: everything is written, and every place that holds something
+/// confirmed, before the first of those places changes, and files are removed last.
 struct OutputSteps: Sendable {
-  /// Steps that write files beside their places; if one fails, or a confirmation, they are removed again.
+  /// Steps that make new files, and write others beside their places; if one fails, or a confirmation,
+  /// they are undone.
   let writes: [OutputStep]
 
-  /// Steps that look whether every place is still as it was: the last before the first place changes.
+  /// Steps that look whether every place is still as it was: the last before the first of them changes.
   let confirmations: [OutputStep]
 
   /// Steps that bring the places up to date.
@@ -18,12 +19,17 @@ struct OutputSteps: Sendable {
     var earlyRemovals: [OutputStep] = []
     let stale = plan.changes.filter { $0.action == .remove }
     let writtenNames = stale.isEmpty ? [] : OutputSteps.foldedNames(of: plan)
+    let removedNames = Set(stale.map { $0.name.lowercased() })
     for change in plan.changes {
       switch change.action {
       case .keep: continue
       case .create, .replace:
         guard let text = change.after else { continue }
         let temporary = TemporaryName.name(writes.count)
+        if change.found == nil, !removedNames.contains(change.name.lowercased()) {
+          writes.append(.create(temporary: temporary, name: change.name, text: text))
+          continue
+        }
         writes.append(
           .write(
             temporary: temporary, name: change.name, text: text,

@@ -4,9 +4,9 @@ import TicketSchema
 /// Brings an output folder up to date.
 ///
 /// A run holds the folder's lock from its look at the folder to its last step, so that two runs at
-/// once end as one of them would have alone. Files are written beside their places, without
-/// `fsync`, and renamed: a run that is killed leaves whole files only, and after a power failure
-/// the next run sees and repairs what the disk had not kept.
+/// once end as one of them would have alone. A new file gets its name when it is written, and one that
+/// changes is written beside its place and renamed, both without `fsync`: a run that is killed leaves
+/// whole files only, and after a power failure the next run sees and repairs what the disk had not kept.
 package enum OutputWriter {
   /// Writes what differs and removes what is stale, or changes nothing and says why.
   ///
@@ -40,7 +40,8 @@ package enum OutputWriter {
     }
   }
 
-  private static func carryOut(
+  /// Takes all steps of a plan, or none.
+  static func carryOut(
     _ plan: OutputPlan, in folder: borrowing OutputFolder
   ) throws(OutputFault) {
     // A leftover that cannot be removed does no harm; its name taken, the next write says so.
@@ -51,9 +52,7 @@ package enum OutputWriter {
       try performAtOnce(steps.confirmations, in: folder)
       for step in steps.completion { try step.perform(in: folder) }
     } catch {
-      for case .write(let temporary, _, _, _) in steps.writes {
-        try? folder.remove(temporary)
-      }
+      for step in steps.writes { step.undo(in: folder) }
       throw error
     }
   }

@@ -40,11 +40,7 @@ struct PlacedText {
     let folder = try OutputFolder(making: parentPath(of: path))
     let name = Self.lastStep(of: path)
     if try folder.status(of: name) != nil { throw SystemFault(code: EEXIST) }
-    let temporary = Self.temporaryName()
-    // Unlike renaming, linking never replaces what somebody else put there meanwhile.
-    defer { try? folder.remove(temporary) }
-    try folder.create(temporary, text, permissions: nil)
-    try folder.link(temporary, to: name)
+    try folder.place(text, as: name, temporary: Self.temporaryName())
   }
 
   /// What stands at the place, links followed; nil when nothing does.

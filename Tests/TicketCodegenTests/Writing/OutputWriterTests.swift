@@ -237,7 +237,7 @@ struct OutputWriterTests {
       }
       count += 1
     }
-    #expect(stepCount == 8)
+    #expect(stepCount == 6)
   }
 
   @Test("What changes between the plan and the write is not overwritten")
@@ -271,19 +271,50 @@ struct OutputWriterTests {
     }
   }
 
+  @Test("What a run had written is taken back when a place has changed, and nothing else")
+  func undone() throws {
+    defer { folder.remove() }
+    try folder.write(Self.header + "old\n", to: "Generated/CouponTicket.swift")
+    let open = try OutputFolder(folder.path("Generated"))
+    var findings = FindingCollector()
+    let planner = OutputPlanner(
+      outputs: Self.outputs + [
+        TicketGenerator.Output(name: "NewTicket.swift", text: Self.header + "struct New {}\n")
+      ])
+    let plan = try #require(
+      planner.plan(open, schemas: folder.path("schemas"), into: &findings))
+    try folder.write(Self.header + "edited\n", to: "Generated/CouponTicket.swift")
+    try folder.write("// Mine\n", to: "Generated/NewTicket.swift")
+    do {
+      try OutputWriter.carryOut(plan, in: open)
+      Issue.record("the plan was carried out")
+    } catch {
+      #expect(error.kind == .changedMeanwhile)
+    }
+    #expect(
+      try folder.names(in: "Generated") == ["CouponTicket.swift", "NewTicket.swift"])
+    #expect(try folder.text(of: "Generated/CouponTicket.swift") == Self.header + "edited\n")
+    #expect(try folder.text(of: "Generated/NewTicket.swift") == "// Mine\n")
+  }
+
   @Test("A folder that is removed while a run works on it is a finding")
   func removedFolder() throws {
     defer { folder.remove() }
     try folder.makeFolder("Generated")
     let open = try OutputFolder(folder.path("Generated"))
     try FileManager.default.removeItem(atPath: folder.path("Generated"))
-    let step = OutputStep.write(
-      temporary: TemporaryName.name(0), name: "CouponTicket.swift", text: "", permissions: nil)
-    do {
-      try step.perform(in: open)
-      Issue.record("the file was written nowhere")
-    } catch {
-      #expect(error.kind == .unwritable)
+    let temporary = TemporaryName.name(0)
+    let steps: [OutputStep] = [
+      .create(temporary: temporary, name: "CouponTicket.swift", text: ""),
+      .write(temporary: temporary, name: "CouponTicket.swift", text: "", permissions: nil),
+    ]
+    for step in steps {
+      do {
+        try step.perform(in: open)
+        Issue.record("the file was written nowhere")
+      } catch {
+        #expect(error.kind == .unwritable)
+      }
     }
   }
 
