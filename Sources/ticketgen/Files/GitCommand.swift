@@ -36,13 +36,12 @@ struct GitCommand {
     } catch {
       return Outcome(status: 127, output: Data(), complaint: error.localizedDescription)
     }
-    let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
-    let errors = standardError.fileHandleForReading.readDataToEndOfFile()
+    let contents = PipesReader.readToEnd([standardOutput, standardError])
+    let complaint = String(decoding: contents[1], as: UTF8.self).split(separator: "\n").first
     process.waitUntilExit()
-    let complaint = String(decoding: errors, as: UTF8.self).split(separator: "\n").first
     return Outcome(
-      status: process.terminationStatus, output: output, complaint: complaint.map(String.init) ?? ""
-    )
+      status: process.terminationStatus, output: contents[0],
+      complaint: complaint.map(String.init) ?? "")
   }
 
   /// The variables that tie git to one repository, of which `git rev-parse --local-env-vars` has the list.

@@ -155,6 +155,26 @@ struct BreakingRunTests {
     #expect(run.errors.contains("[git-failed]"))
   }
 
+  @Test(.timeLimit(.minutes(1))) func gitMaySayMoreThanAPipeHolds() throws {
+    let project = try Project()
+    try project.write(
+      "bin/git",
+      """
+      #!/bin/sh
+      echo 'fatal: no such luck' >&2
+      head -c 1000000 /dev/zero | tr '\\0' x >&2
+      exit 1
+
+      """)
+    let bin = project.url.appendingPathComponent("bin").path
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(bin)/git")
+    let run = try project.run(
+      "breaking", "schemas", "--against", "HEAD", environment: ["PATH": "\(bin):/usr/bin:/bin"])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("neither a folder nor a git revision: fatal: no such luck ["))
+  }
+
   @Test func comparesWithAFolder() throws {
     let project = try Project()
     try FileManager.default.copyItem(
