@@ -99,7 +99,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["TicketCodegen", "TicketSchema", "YAMLSyntax", "Diagnostics"],
+      dependencies: [
+        "TicketCodegen", "TicketPreview", "TicketSchema", "YAMLSyntax", "Diagnostics",
+      ],
       exclude: ["Cases"]),
     .testTarget(
       name: "CommandLineTests",

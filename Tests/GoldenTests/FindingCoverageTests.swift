@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 import TicketCodegen
+import TicketPreview
 import TicketSchema
 import YAMLSyntax
 
@@ -34,7 +35,7 @@ struct FindingCoverageTests {
   /// Every id that a run of the generator may print, with its severity.
   private var severities: [(id: String, severity: Finding.Severity)] {
     table(YAMLFinding.self) + table(SchemaFinding.self) + table(FolderFinding.self)
-      + table(OutputFinding.self)
+      + table(OutputFinding.self) + table(InferenceFinding.self)
   }
 
   private func table<Kind: FindingKind>(
