@@ -120,7 +120,7 @@ extension Option {
     case .locale: "The locale of dates and numbers, whatever ticketgen.yaml says."
     case .timeZone: "The zone of dates and times, whatever ticketgen.yaml says."
     case .diagnostics: "The form of the findings."
-    case .quiet: "Print findings, and no summary."
+    case .quiet: "Print findings, and neither progress nor a summary."
     case .color: "Colour the findings; auto: on a terminal, without NO_COLOR."
     case .version: "Show the version."
     case .help: "Show this help."
