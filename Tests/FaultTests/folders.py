@@ -101,7 +101,7 @@ def unreadable_schema():
         box.schemas(text="changed")
         box.path("schemas/kind2.yaml").chmod(0)
         run = box.run("schemas", unprivileged=True).ends(
-            74, "schemas/kind2.yaml: error: ", "Permission denied")
+            74, "schemas/kind2.yaml: error: ", "Permission denied; let the user who runs ticketgen read it")
         box.run("check", "schemas", unprivileged=True).ends(74)
         box.path("schemas/kind2.yaml").chmod(0o644)
         box.write("schemas/ticketgen.yaml", "locale: en\n").chmod(0)
@@ -116,7 +116,7 @@ def unreadable_folder():
         before = made(box)
         box.path("schemas/inner").chmod(0)
         run = box.run("schemas", unprivileged=True).ends(
-            74, "schemas/inner: error: ", "Permission denied")
+            74, "schemas/inner: error: ", "Permission denied; let the user who runs ticketgen read it")
         # Without its schema the fourth kind would go: so nothing may.
         expect(box.files() == before, "the output changed")
         box.path("schemas/inner").chmod(0o755)

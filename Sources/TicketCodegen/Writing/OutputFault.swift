@@ -23,16 +23,13 @@ struct OutputFault: Error {
 
   /// The fault of a file or folder that the system refuses to read.
   init(reading path: String, _ fault: SystemFault) {
-    self.init(
-      .unreadable, "cannot be read: \(fault.reason)\(Self.remedy(for: fault, isWritten: false))",
-      path: path)
+    self.init(.unreadable, "cannot be read: \(fault.readingReason)", path: path)
   }
 
   /// The fault of a file or folder that the system refuses to write.
   init(writing path: String, _ fault: SystemFault) {
-    self.init(
-      .unwritable, "cannot be written: \(fault.reason)\(Self.remedy(for: fault, isWritten: true))",
-      path: path)
+    let reason = fault.writingReason(elsewhere: "choose another folder with --output")
+    self.init(.unwritable, "cannot be written: \(reason)", path: path)
   }
 
   /// The fault of an output folder that the system refuses to open or make.
@@ -53,21 +50,6 @@ struct OutputFault: Error {
       self.init(writing: path, fault)
     } else {
       self.init(reading: path, fault)
-    }
-  }
-
-  /// What a person can do about a fault, behind a semicolon; nothing where the reason says it.
-  private static func remedy(for fault: SystemFault, isWritten: Bool) -> String {
-    switch fault.code {
-    case EACCES, EPERM:
-      isWritten
-        ? "; let the user who runs ticketgen write there, or choose another folder with --output"
-        : "; let the user who runs ticketgen read it"
-    case EROFS: "; choose another folder with --output"
-    case ENOSPC, EDQUOT: "; make room, and run ticketgen again"
-    case ELOOP: "; remove the link"
-    case ENAMETOOLONG: "; choose a shorter name"
-    default: ""
     }
   }
 

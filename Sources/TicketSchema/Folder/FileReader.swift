@@ -33,7 +33,7 @@ enum FileReader {
       let bytes = try file.read(upTo: limit + 1, expecting: status.size)
       return bytes.count > limit ? .tooLarge : .bytes(bytes)
     } catch {
-      return .failed(error.reason)
+      return .failed(error.readingReason)
     }
   }
 }

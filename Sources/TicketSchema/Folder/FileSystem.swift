@@ -30,7 +30,7 @@ package enum FileSystem {
   }
 
   /// The reason that a path fails with when its links lead in a circle.
-  static let loopReason = SystemFault(code: ELOOP).reason
+  static let loopReason = SystemFault(code: ELOOP).readingReason
 
   /// Whether anything stands at a path, links followed.
   package static func exists(_ path: String) -> Bool { kind(ofPath: path) != .missing }
@@ -76,7 +76,7 @@ package enum FileSystem {
       case .other: .other
       }
     } catch {
-      return error.isMissing ? .missing : .failed(error.reason)
+      return error.isMissing ? .missing : .failed(error.readingReason)
     }
   }
 }

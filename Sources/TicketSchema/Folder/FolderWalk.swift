@@ -42,7 +42,9 @@ struct FolderWalk {
     case .folder:
       break
     case .missing:
-      refuse("", .missingFolder, "there is no such folder")
+      refuse(
+        "", .missingFolder,
+        "there is no such folder: check the path, or make one with ticketgen init")
       return false
     case .failed(let reason):
       refuse("", .unreadableFolder, "the folder cannot be read: \(reason)")
@@ -71,7 +73,7 @@ struct FolderWalk {
       }
       return true
     } catch {
-      refuse(relative, .unreadableFolder, "the folder cannot be read: \(error.reason)")
+      refuse(relative, .unreadableFolder, "the folder cannot be read: \(error.readingReason)")
       return false
     }
   }

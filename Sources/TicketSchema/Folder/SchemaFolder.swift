@@ -70,13 +70,15 @@ package enum SchemaFolder {
     case .tooLarge:
       findings.add(
         YAMLFinding.fileTooBig,
-        "the file has more than \(YAMLReader.maximumBytes) bytes, and was not read", path: path)
+        "the file has more than \(YAMLReader.maximumBytes) bytes, and was not read: make it smaller",
+        path: path)
     case .notRegular:
       findings.add(
         FolderFinding.notAFile, "this is no file, although its name ends like a schema's",
         path: path)
     case .failed(let reason):
-      findings.add(FolderFinding.unreadableFile, "the file cannot be read: \(reason)", path: path)
+      findings.add(
+        FolderFinding.unreadableFile, "the file cannot be read: \(reason)", path: path)
     }
     return nil
   }

@@ -54,6 +54,6 @@ struct InputFile: ~Copyable {
     _ fault: SystemFault, of name: String, into findings: inout FindingCollector
   ) {
     findings.add(
-      CommandFinding.unreadableData, "this cannot be read: \(fault.reason)", path: name)
+      CommandFinding.unreadableData, "this cannot be read: \(fault.readingReason)", path: name)
   }
 }

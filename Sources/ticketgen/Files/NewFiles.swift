@@ -33,9 +33,9 @@ enum NewFiles {
         if error.code == EEXIST {
           reportExisting(path, into: &findings)
         } else {
+          let reason = error.writingReason(elsewhere: "choose another folder")
           findings.add(
-            CommandFinding.unwritableFile, "the file cannot be written: \(error.reason)",
-            path: path)
+            CommandFinding.unwritableFile, "the file cannot be written: \(reason)", path: path)
         }
         return false
       }

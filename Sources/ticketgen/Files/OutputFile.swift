@@ -19,7 +19,10 @@ enum OutputFile {
       try PlacedText(path).write(text)
       return true
     } catch {
-      let reason = error.isMissing ? "the link leads to nothing: remove it" : error.reason
+      let reason =
+        error.isMissing
+        ? "the link leads to nothing: remove it"
+        : error.writingReason(elsewhere: "choose another place")
       findings.add(
         CommandFinding.unwritableFile, "the file cannot be written: \(reason)", path: path)
       return false

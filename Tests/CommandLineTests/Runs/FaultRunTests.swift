@@ -8,7 +8,12 @@ struct FaultRunTests {
     let run = try project.run("nowhere/")
     #expect(run.status == 74)
     #expect(run.output == "")
-    #expect(run.errors == "nowhere: error: there is no such folder [missing-folder]\n")
+    #expect(
+      run.errors == """
+        nowhere: error: there is no such folder: check the path, or make one with ticketgen init \
+        [missing-folder]
+
+        """)
     #expect(try project.run("generate", "nowhere").status == 74)
     #expect(try project.run("check", "nowhere").status == 74)
   }
