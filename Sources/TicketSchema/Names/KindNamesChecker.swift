@@ -14,11 +14,12 @@ struct KindNamesChecker {
   /// Reports names that Swift cannot use and names that collide.
   func check(report: inout SchemaReport) {
     var members = NameTable(expecting: 2 * fields.entries.count + document.display.count)
+    let displayed = Set(document.display.map(\.name))
     enterPromotion(into: &members, report: &report)
-    enterProjectProperties(into: &members, report: &report)
+    enterProjectProperties(but: displayed, into: &members, report: &report)
     for entry in fields.entries { check(entry, members: &members, report: &report) }
     for property in document.display {
-      check(property, members: &members, report: &report)
+      check(property, among: displayed, members: &members, report: &report)
     }
   }
 
@@ -34,10 +35,9 @@ struct KindNamesChecker {
 
   /// The settings' properties that the kind does not give are members all the same.
   private func enterProjectProperties(
-    into members: inout NameTable, report: inout SchemaReport
+    but given: Set<String>, into members: inout NameTable, report: inout SchemaReport
   ) {
-    guard let project, !project.settings.properties.isEmpty else { return }
-    let given = Set(document.display.map(\.name))
+    guard let project else { return }
     for property in project.settings.properties where !given.contains(property.name) {
       guard let range = project.propertyRanges[property.name] else { continue }
       members.enter(
@@ -76,7 +76,8 @@ struct KindNamesChecker {
   }
 
   private func check(
-    _ property: PropertyDocument, members: inout NameTable, report: inout SchemaReport
+    _ property: PropertyDocument, among displayed: Set<String>, members: inout NameTable,
+    report: inout SchemaReport
   ) {
     let what = NamedThing("the display property", property.name)
     if ReservedNames.displayEnvelope.contains(property.name) {
@@ -92,8 +93,8 @@ struct KindNamesChecker {
       return
     }
     // Where the property that has the name is written, the table names both places.
-    if !document.display.contains(where: { $0.name == name && $0.name != property.name })
-      && ProtocolProperty(rawValue: property.name) == nil,
+    if name == property.name || !displayed.contains(name),
+      ProtocolProperty(rawValue: property.name) == nil,
       GeneratedNames.obstacle(to: name, as: .property) == .taken
     {
       report.add(
