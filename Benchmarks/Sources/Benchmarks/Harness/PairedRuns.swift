@@ -1,4 +1,5 @@
-/// Times two ways of doing one job in turn, so that a noisy machine hurts both alike.
+/// Times two ways of doing one job in turn, so that a noisy machine hurts both alike; each comes first in
+/// every other pair, for who comes second finds the machine as the first one left it.
 struct PairedRuns {
   /// The median of each side's seconds, and of the ratios of the pairs (first over second).
   let first: Double
@@ -19,10 +20,15 @@ struct PairedRuns {
     try second()
     var firsts: [Double] = []
     var seconds: [Double] = []
-    for _ in 0..<count {
+    for pair in 0..<count {
       try before()
-      firsts.append(try Self.seconds(first))
-      seconds.append(try Self.seconds(second))
+      if pair.isMultiple(of: 2) {
+        firsts.append(try Self.seconds(first))
+        seconds.append(try Self.seconds(second))
+      } else {
+        seconds.append(try Self.seconds(second))
+        firsts.append(try Self.seconds(first))
+      }
     }
     self.first = Self.median(firsts)
     self.second = Self.median(seconds)

@@ -12,20 +12,22 @@ enum PeerRuns {
   ) throws -> Outcome {
     let ticketgen = try Program.ticketgen()
     return try SampleProject.using(1_000) { project in
-      let command = arguments(project)
+      var number = 0
+      var turn = project
       let runs = try PairedRuns(
-        9,
+        15,
         before: {
-          try project.removeOutputs()
+          number += 1
+          turn = project.turn(number)
           try FileManager.default.createDirectory(
-            atPath: project.copy, withIntermediateDirectories: true)
+            atPath: turn.copy, withIntermediateDirectories: true)
         },
-        first: { try peer.run(command) },
-        second: { try project.generate(with: ticketgen) })
+        first: { try peer.run(arguments(turn)) },
+        second: { try turn.generate(with: ticketgen) })
       for number in 1...project.count {
         let kind = SampleKind(number)
-        try check(kind, "\(project.output)/\(kind.typeName)Ticket.swift")
-        try check(kind, "\(project.copy)/\(output(kind))")
+        try check(kind, "\(turn.output)/\(kind.typeName)Ticket.swift")
+        try check(kind, "\(turn.copy)/\(output(kind))")
       }
       return Outcome(runs)
     }

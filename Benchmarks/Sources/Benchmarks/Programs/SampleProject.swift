@@ -20,6 +20,9 @@ struct SampleProject {
   let count: Int
   private let folder: URL
 
+  /// What the names of the output folders end with.
+  private var outputSuffix = ""
+
   /// Makes a project, lends it, and removes it again.
   static func using<Result>(
     _ count: Int, _ body: (SampleProject) throws -> Result
@@ -43,10 +46,20 @@ struct SampleProject {
   var schemas: String { path("schemas") }
 
   /// Where ticketgen writes.
-  var output: String { path("Generated") }
+  var output: String { path("Generated\(outputSuffix)") }
 
   /// Where others write.
-  var copy: String { path("Copy") }
+  var copy: String { path("Copy\(outputSuffix)") }
+
+  /// The same schemas with output folders of their own, which are not there yet.
+  ///
+  /// Folders that are emptied again and again would not do: where many files were deleted a moment ago, ext4
+  /// takes several times as long to make one, for it passes over the inodes that they had.
+  func turn(_ number: Int) -> SampleProject {
+    var project = self
+    project.outputSuffix = String(number)
+    return project
+  }
 
   /// All outputs in one file, for the C program.
   var bundle: String { path("bundle") }
@@ -72,17 +85,15 @@ struct SampleProject {
 
   // MARK: - Steps
 
-  /// Runs ticketgen as a person would; into the project's `output`, or another folder.
-  func generate(with ticketgen: Program, to folder: String? = nil) throws {
-    try ticketgen.run(generation(to: folder))
+  /// Runs ticketgen as a person would.
+  func generate(with ticketgen: Program) throws {
+    try ticketgen.run(generation)
   }
 
   /// What a person would type behind `ticketgen`.
-  func generation(to folder: String? = nil) -> [String] {
-    ["generate", schemas, "--output", folder ?? output]
-  }
+  var generation: [String] { ["generate", schemas, "--output", output] }
 
-  /// Removes what ticketgen and the others have written.
+  /// Removes what ticketgen and the others have written to the output folders.
   func removeOutputs() throws {
     try Self.remove(output)
     try Self.remove(copy)

@@ -8,22 +8,17 @@ enum TenThousandAgainstThousand: Benchmark {
     let ticketgen = try Program.ticketgen()
     return try SampleProject.using(10_000) { large in
       try SampleProject.using(1_000) { small in
-        let smalls = (0..<10).map { small.path("Generated\($0)") }
-        let runs = try PairedRuns(
-          7,
-          before: {
-            try large.removeOutputs()
-            for folder in smalls { try SampleProject.remove(folder) }
-          },
-          first: { try large.generate(with: ticketgen) },
-          second: { for folder in smalls { try small.generate(with: ticketgen, to: folder) } })
-        try Disagreement.unlessEqual(
-          SampleProject.contents(of: large.output).count, large.count + 1, "the files")
-        let unchanged = try PairedRuns(7) {
-          try large.generate(with: ticketgen)
-        } second: {
-          for folder in smalls { try small.generate(with: ticketgen, to: folder) }
+        var number = 0
+        let generateLarge = { try large.turn(number).generate(with: ticketgen) }
+        let generateSmalls = {
+          for part in 0..<10 { try small.turn(10 * number + part).generate(with: ticketgen) }
         }
+        let runs = try PairedRuns(
+          7, before: { number += 1 }, first: generateLarge, second: generateSmalls)
+        try Disagreement.unlessEqual(
+          SampleProject.contents(of: large.turn(number).output).count, large.count + 1,
+          "the files")
+        let unchanged = try PairedRuns(7, first: generateLarge, second: generateSmalls)
         return Outcome(
           runs,
           remarks: [
@@ -39,8 +34,7 @@ enum TenThousandAgainstThousand: Benchmark {
     _ large: SampleProject, _ small: SampleProject, _ ticketgen: Program
   ) throws -> String {
     let peaks = try [large, small].map { project in
-      try project.removeOutputs()
-      let printed = try Program.peak().output([ticketgen.path] + project.generation())
+      let printed = try Program.peak().output([ticketgen.path] + project.generation)
       let lines = printed.split(separator: "\n")
       guard let peak = lines.compactMap({ Double($0) }).last else {
         throw Disagreement(description: "no peak of memory: \(printed)")

@@ -40,7 +40,8 @@ enum UnchangedAgainstLimit: Benchmark {
     try project.generate(with: ticketgen)
     let written = try OutputState(project.output).names(changedSince: before)
     try Disagreement.unlessEqual(written, ["\(kind.typeName)Ticket.swift"], "the written files")
-    let runs = try PairedRuns(31, before: edit) {
+    let runs = try PairedRuns(31) {
+      try edit()
       try project.generate(with: ticketgen)
     } second: {
       try project.generate(with: ticketgen)
