@@ -28,7 +28,7 @@ struct RowDecoder {
       throw TicketDecodingError.unusableRow(issues)
     }
     var record = TicketRecord(
-      block: RecordBlock(document, firstRow: 0, position: 0), now: context.now())
+      block: RecordBlock(document, firstRow: 0, position: 0, now: context.now()))
     record.select(
       kind: kind, fieldCount: contents.kinds[kind].entryCount, position: 0, rowInBlock: 0)
     return record

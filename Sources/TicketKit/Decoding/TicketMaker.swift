@@ -50,7 +50,7 @@ struct TicketMaker {
     tickets.reserveCapacity(ticketCount)
     // One record goes through the rows: a new one for each would count references.
     var source = 0
-    var record = TicketRecord(block: block(source, firstRow: 0, position: 0), now: now)
+    var record = TicketRecord(block: block(source, firstRow: 0, position: 0))
     var isOfEarlierBlock = false
     var makeTicket = sources[0].module.makeTicket
     var blockPosition = 0
@@ -73,7 +73,7 @@ struct TicketMaker {
         if kind.source != source { makeTicket = sources[kind.source].module.makeTicket }
         source = kind.source
         let block = block(source, firstRow: row - rowInBlock, position: blockPosition)
-        record = TicketRecord(block: block, now: now)
+        record = TicketRecord(block: block)
       }
       record.select(
         kind: kind.number, fieldCount: kind.entryCount, position: start - blockPosition,
@@ -93,7 +93,8 @@ struct TicketMaker {
 
   private mutating func block(_ source: Int, firstRow: Int, position: Int) -> RecordBlock {
     if let block = sources[source].block { return block }
-    let block = RecordBlock(sources[source].document, firstRow: firstRow, position: position)
+    let block = RecordBlock(
+      sources[source].document, firstRow: firstRow, position: position, now: now)
     sources[source].block = block
     return block
   }

@@ -27,7 +27,7 @@ extension TicketRecord {
       contents: document.contents, context: document.context, table: table.finished(),
       itemsPath: document.itemsPath, hasNumberedRows: document.hasNumberedRows)
     var record = TicketRecord(
-      block: RecordBlock(detached, firstRow: self.row, position: 0), now: now)
+      block: RecordBlock(detached, firstRow: self.row, position: 0, now: now))
     record.select(kind: kind, fieldCount: fieldCount, position: 0, rowInBlock: 0)
     return record
   }

@@ -11,24 +11,18 @@ public struct TicketRecord: Sendable {
   /// position of the row's header in the block, 6 bits number of the row in the block.
   private var packed: UInt64 = 0
 
-  /// The instant at which the ticket is seen.
-  public let now: Date
-
   /// The most kinds of a layout, and the most fields and companions of a kind, that `packed` has
   /// room for.
   static var kindLimit: Int { 1 << 20 - 1 }
   static var fieldLimit: Int { 1 << 16 - 8 }
 
   /// A record of no row yet.
-  init(block: RecordBlock, now: Date) {
+  init(block: RecordBlock) {
     self.block = block
-    self.now = now
   }
 
-  init(
-    block: RecordBlock, kind: Int, fieldCount: Int, position: Int, rowInBlock: Int, now: Date
-  ) {
-    self.init(block: block, now: now)
+  init(block: RecordBlock, kind: Int, fieldCount: Int, position: Int, rowInBlock: Int) {
+    self.init(block: block)
     select(kind: kind, fieldCount: fieldCount, position: position, rowInBlock: rowInBlock)
   }
 
@@ -41,6 +35,9 @@ public struct TicketRecord: Sendable {
       UInt64(truncatingIfNeeded: kind) << 44 | UInt64(truncatingIfNeeded: fieldCount) << 28
       | UInt64(truncatingIfNeeded: position) << 6 | UInt64(truncatingIfNeeded: rowInBlock)
   }
+
+  /// The instant at which the ticket is seen.
+  public var now: Date { block.now }
 
   /// The number of the row's kind in the layout.
   public var kind: Int { Int(packed >> 44) }
@@ -66,7 +63,7 @@ public struct TicketRecord: Sendable {
 
   /// The same row seen at another instant.
   public func at(_ date: Date) -> TicketRecord {
-    var record = TicketRecord(block: block, now: date)
+    var record = TicketRecord(block: block.at(date))
     record.packed = packed
     return record
   }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aTicketIsInlineInItsExistential() {
-    #expect(MemoryLayout<TicketRecord>.size <= 24)
+    #expect(MemoryLayout<TicketRecord>.size <= 16)
     #expect(MemoryLayout<CouponTicket>.size <= MemoryLayout<Int>.size * 3)
   }
 

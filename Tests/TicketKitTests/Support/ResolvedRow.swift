@@ -42,7 +42,7 @@ struct ResolvedRow {
       owner, layout: layout, contents: contents, context: context, table: table.finished(),
       itemsPath: SingularQuery([]), hasNumberedRows: false)
     var record = TicketRecord(
-      block: RecordBlock(document, firstRow: 0, position: 0), now: testInstant)
+      block: RecordBlock(document, firstRow: 0, position: 0, now: testInstant))
     record.select(kind: 0, fieldCount: kind.entryCount, position: 0, rowInBlock: 0)
     self.record = record
     issues = entries.map { TicketIssue(document, $0) }
