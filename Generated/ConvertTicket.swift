@@ -13,12 +13,12 @@ public struct ConvertTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .convert) else { return nil }
+    guard TicketFactory.admits(record, as: "convert") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .convert)
+    record = try TicketFactory.record(from: dictionary, as: "convert")
   }
 
   public func at(_ date: Date) -> ConvertTicket {
@@ -68,5 +68,5 @@ public struct ConvertTicket: TicketModel {
     return "· 全场通用"
   }
 
-  public var deadline: String { record.text("· 兑换截止日期：", .date(3, "yyyy-MM-dd")) }
+  public var deadline: String { record.text("· 兑换截止日期：", date: 3, as: "yyyy-MM-dd") }
 }

@@ -13,12 +13,12 @@ public struct DiscountTicket: TicketModel, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .discount) else { return nil }
+    guard TicketFactory.admits(record, as: "discount") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .discount)
+    record = try TicketFactory.record(from: dictionary, as: "discount")
   }
 
   public func at(_ date: Date) -> DiscountTicket {
@@ -48,11 +48,11 @@ public struct DiscountTicket: TicketModel, Promotion {
 
   public var goodName: String { record.text(1) }
   public var effectCondition: String { record.text("· ", 4) }
-  public var deadline: String { record.text("· 兑换截止日期：", .date(5, "yyyy-MM-dd")) }
+  public var deadline: String { record.text("· 兑换截止日期：", date: 5, as: "yyyy-MM-dd") }
 
   public var perferential: StyledText? {
     StyledText(
-      record.run(.rate(3, .tenthsPaid), style: TicketStyle.amount),
+      record.run(rate: 3, as: .tenthsPaid, style: TicketStyle.amount),
       record.run("折", style: TicketStyle.symbol))
   }
 

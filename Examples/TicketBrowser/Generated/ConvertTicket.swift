@@ -13,12 +13,12 @@ public struct ConvertTicket: ProjectTicket {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .convert) else { return nil }
+    guard TicketFactory.admits(record, as: "convert") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .convert)
+    record = try TicketFactory.record(from: dictionary, as: "convert")
   }
 
   public func at(_ date: Date) -> ConvertTicket {
@@ -68,6 +68,6 @@ public struct ConvertTicket: ProjectTicket {
     return "· 全场通用"
   }
 
-  public var deadline: String { record.text("· 兑换截止日期：", .date(3, "yyyy-MM-dd")) }
+  public var deadline: String { record.text("· 兑换截止日期：", date: 3, as: "yyyy-MM-dd") }
   public var isOver: Bool { stateValue != .unused || validUntilValue < record.now }
 }

@@ -4,9 +4,9 @@ extension KindTranslator {
   /// The initializer for the factory, which has checked the record, the one that checks it, and the
   /// one from a dictionary.
   func translateInitializers() -> [Declaration] {
-    let layout = Expression.member(.identifier("TicketFactory"), "layout")
-    let isChecked = record(
-      "isChecked", [.init(label: "by", layout), .init(label: "as", .implicitMember(kind.name))])
+    let name = Call.Argument(label: "as", .string(kind.name))
+    let isAdmitted = Expression.call(
+      .identifier("TicketFactory"), "admits", [.init(record), name])
     let fromChecked = FunctionDeclaration(
       .initializer, parameters: [.init(label: "checked", "record", .named("TicketRecord"))],
       body: [.assignment(.member(.instance, "record"), record)])
@@ -14,15 +14,12 @@ extension KindTranslator {
       access: access, .failableInitializer,
       parameters: [.init("record", .named("TicketRecord"))],
       body: [
-        .guard([isChecked], else: [.return(.nil)]),
+        .guard([isAdmitted], else: [.return(.nil)]),
         .assignment(.member(.instance, "record"), record),
       ])
     let read = Expression.call(
       .identifier("TicketFactory"), "record",
-      [
-        .init(label: "from", .identifier("dictionary")),
-        .init(label: "as", .implicitMember(kind.name)),
-      ])
+      [.init(label: "from", .identifier("dictionary")), name])
     let fromDictionary = FunctionDeclaration(
       access: access, .initializer,
       parameters: [

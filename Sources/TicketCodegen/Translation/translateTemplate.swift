@@ -7,18 +7,48 @@ extension KindTranslator {
     switch (template.parts.first, template.parts.count) {
     case (nil, _): .string("")
     case (.literal(let text), 1): .string(text)
-    default: record("text", template.parts.map { .init(translatePart($0)) })
+    default:
+      record("text", dateArguments(template) ?? template.parts.map { .init(translatePart($0)) })
     }
+  }
+
+  /// The arguments for one date between literals: a call of its own, without a list of parts, is what
+  /// costs apps the least to compile.
+  private func dateArguments(_ template: Template) -> [Call.Argument]? {
+    var arguments: [Call.Argument] = []
+    var dateCount = 0
+    for part in template.parts {
+      switch part {
+      case .literal(let text):
+        arguments.append(.init(.string(text)))
+      case .field(let index, .date(let pattern)?):
+        dateCount += 1
+        arguments.append(.init(label: "date", .integer(index)))
+        arguments.append(.init(label: "as", .string(pattern)))
+      case .field:
+        return nil
+      }
+    }
+    return dateCount == 1 ? arguments : nil
   }
 
   /// A template as one run of a styled text.
   func translateRun(_ template: Template, style: String?) -> Expression {
-    var arguments = template.parts.map { Call.Argument(translatePart($0)) }
+    var arguments = rateArguments(template) ?? template.parts.map { .init(translatePart($0)) }
     if let style {
       let member = Expression.member(.identifier("TicketStyle"), styles.member(for: style))
       arguments.append(.init(label: "style", member))
     }
     return record("run", arguments)
+  }
+
+  /// The arguments for a rate alone, which is most of what discounts show in runs.
+  private func rateArguments(_ template: Template) -> [Call.Argument]? {
+    guard template.parts.count == 1, case .field(let index, .rate(let form)?) = template.parts[0]
+    else { return nil }
+    return [
+      .init(label: "rate", .integer(index)), .init(label: "as", .implicitMember(form.rawValue)),
+    ]
   }
 
   /// One part of a template: a literal, a field's number, or a field with its format.

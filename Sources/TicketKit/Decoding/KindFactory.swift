@@ -48,10 +48,27 @@ extension KindFactory {
     }
   }
 
-  /// The record of a row that arrived as a dictionary, checked for a kind.
+  /// Whether a row was checked with `layout` for the kind of some name.
+  ///
+  /// Not inlined, as little as `record(from:as:)`: each generated type calls both, and would repeat what
+  /// they do.
+  @inline(never)
+  public static func admits(_ record: TicketRecord, as kind: StaticString) -> Bool {
+    record.isChecked(by: layout, as: TicketType(rawValue: kind.description))
+  }
+
+  /// The record of a row that arrived as a dictionary, checked for the kind of some name.
   ///
   /// - Throws: `TicketDecodingError.unusableRow` with the issues when the row lacks what the kind
   ///   needs, `.notJSONObject` when a value has no form in JSON.
+  @inline(never)
+  public static func record(
+    from dictionary: [String: Any], as kind: StaticString
+  ) throws -> TicketRecord {
+    try record(from: dictionary, as: TicketType(rawValue: kind.description))
+  }
+
+  /// The record of a row that arrived as a dictionary, checked for a kind; throws as the one by name.
   public static func record(
     from dictionary: [String: Any], as type: TicketType
   ) throws -> TicketRecord {

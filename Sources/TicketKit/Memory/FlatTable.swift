@@ -159,6 +159,12 @@ extension FlatEntries<UInt8> {
     text.withUTF8 { copy(UnsafeRawBufferPointer($0), to: position) }
   }
 
+  /// Copies the UTF-8 of a literal to a position.
+  @inline(__always)
+  func copy(_ literal: StaticString, to position: Int) {
+    literal.withUTF8Buffer { copy(UnsafeRawBufferPointer($0), to: position) }
+  }
+
   @inline(__always)
   private func copy(_ bytes: UnsafeRawBufferPointer, to position: Int) {
     checkBounds(position >= 0 && position + bytes.count <= count)

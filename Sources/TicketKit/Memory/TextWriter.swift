@@ -47,12 +47,27 @@ struct TextWriter {
     if count + length <= entries.count { entries.copy(text, to: count) }
     count += length
   }
+
+  /// Appends a literal text.
+  @inline(__always)
+  mutating func append(_ literal: StaticString) {
+    let length = literal.utf8Count
+    if count + length <= entries.count { entries.copy(literal, to: count) }
+    count += length
+  }
+}
+
+extension StaticString {
+  /// How long the literal is in UTF-8, also where it is one scalar and has no address.
+  fileprivate var utf8Count: Int { withUTF8Buffer(\.count) }
 }
 
 extension JSONBytes {
-  /// The text of a part that is well-formed UTF-8, between other texts.
-  func text(_ range: Range<Int>, behind prefix: String, before suffix: String) -> String {
-    let length = prefix.utf8.count + range.count + suffix.utf8.count
+  /// The text of a part that is well-formed UTF-8, between literal ones.
+  func text(
+    _ range: Range<Int>, behind prefix: StaticString, before suffix: StaticString
+  ) -> String {
+    let length = prefix.utf8Count + range.count + suffix.utf8Count
     return String(
       capacity: length,
       writtenBy: { entries in

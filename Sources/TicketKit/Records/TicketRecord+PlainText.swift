@@ -1,4 +1,7 @@
 /// Texts of one field and what stands around it: the usual ones, without lists of parts on the way.
+///
+/// What stands around it are `StaticString`s: generated code has only literals there, and as those they
+/// are plain addresses, of which the compiler makes less code than of `String`s.
 extension TicketRecord {
   /// The text of a field; nothing when it is absent.
   public func text(_ field: Int) -> String {
@@ -7,30 +10,44 @@ extension TicketRecord {
   }
 
   /// The text of a field, which is nothing when it is absent, behind a literal one.
-  public func text(_ prefix: String, _ field: Int) -> String {
+  public func text(_ prefix: StaticString, _ field: Int) -> String {
     text(prefix, field, "")
   }
 
   /// The text of a field, which is nothing when it is absent, before a literal one.
-  public func text(_ field: Int, _ suffix: String) -> String {
+  public func text(_ field: Int, _ suffix: StaticString) -> String {
     text("", field, suffix)
   }
 
   /// The text of a field, which is nothing when it is absent, between literal ones.
-  public func text(_ prefix: String, _ field: Int, _ suffix: String) -> String {
+  public func text(_ prefix: StaticString, _ field: Int, _ suffix: StaticString) -> String {
     guard let (bytes, range) = plainText(field) else {
-      return text(.literal(prefix), .field(field), .literal(suffix))
+      return TextWriter.text { writer in
+        writer.append(prefix)
+        append(.field(field), to: &writer)
+        writer.append(suffix)
+      }
     }
     return bytes.text(range, behind: prefix, before: suffix)
   }
 
   /// A literal text as one run of a styled text.
-  public func run(_ text: String, style: TextStyle? = nil) -> StyledText.Run {
-    StyledText.Run(text, style: style)
+  public func run(_ text: StaticString) -> StyledText.Run {
+    StyledText.Run(text.description)
+  }
+
+  /// A literal text as one run of a styled text, in a style.
+  public func run(_ text: StaticString, style: TextStyle) -> StyledText.Run {
+    StyledText.Run(text.description, style: style)
   }
 
   /// The text of a field, which is nothing when it is absent, as one run of a styled text.
-  public func run(_ field: Int, style: TextStyle? = nil) -> StyledText.Run {
+  public func run(_ field: Int) -> StyledText.Run {
+    StyledText.Run(text(field))
+  }
+
+  /// The text of a field, which is nothing when it is absent, as one run in a style.
+  public func run(_ field: Int, style: TextStyle) -> StyledText.Run {
     StyledText.Run(text(field), style: style)
   }
 

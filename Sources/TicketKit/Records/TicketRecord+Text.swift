@@ -18,7 +18,8 @@ extension TicketRecord {
     }
   }
 
-  private func append(_ part: TextPart, to writer: inout TextWriter) {
+  /// Appends the text of a part; of an absent field nothing.
+  func append(_ part: TextPart, to writer: inout TextWriter) {
     switch part {
     case .literal(let text):
       writer.append(text)

@@ -56,6 +56,10 @@ import Testing
     #expect(record.text(.rate(0, .tenthsPaid), "折") == "8.5折")
     #expect(record.text(.rate(0, .percentOff), "% off") == "15% off")
     #expect(record.text(.rate(0, .percentPaid)) == "85")
+    #expect(record.run(rate: 0, as: .percentPaid) == StyledText.Run("85"))
+    let style = TextStyle(name: "amount", size: 32)
+    #expect(
+      record.run(rate: 0, as: .tenthsPaid, style: style) == StyledText.Run("8.5", style: style))
     #expect(record.text(.number(0, "0%")) == "15%")
     #expect(record.text(.number(0, "0.00")) == "0.15")
     let whole = try #require(try batch("9", "tenthsPaid").records.first)
@@ -73,5 +77,6 @@ import Testing
     #expect(record.optionalRate(1) == nil)
     #expect(record.rate(1) == 0)
     #expect(record.text("a", .rate(1, .percentOff)) == "a")
+    #expect(record.run(rate: 1, as: .percentOff).text == "")
   }
 }

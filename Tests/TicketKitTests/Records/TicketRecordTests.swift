@@ -85,10 +85,31 @@ import Testing
     #expect(record.text(.number(3, "#,##0.00"), "!") == "100.50!")
     // Shown in New York, where it is the evening before.
     #expect(record.text(.date(4, "yyyy-MM-dd HH:mm")) == "2026-11-29 19:00")
+    #expect(record.text(date: 4, as: "HH:mm") == "19:00")
+    #expect(record.text("满 ", date: 4, as: "HH:mm") == "满 19:00")
+    #expect(record.text(date: 4, as: "HH:mm", " 满") == "19:00 满")
+    #expect(record.text("\"", date: 4, as: "MM-dd", "\"") == "\"11-29\"")
+    #expect(record.text("e\u{301}", 2, "") == "e\u{301}0")
+    #expect(record.text(StaticString(unicodeScalarLiteral: "满"), 2) == "满0")
     #expect(record.text() == "")
     #expect(record.text("only") == "only")
     #expect(record.text(1) == "true")
     #expect(record.run("￥", 3, style: nil).text == "￥100.5")
+    let style = TextStyle(name: "amount", size: 32)
+    #expect(record.run("￥") == StyledText.Run("￥"))
+    #expect(record.run("￥", style: style) == StyledText.Run("￥", style: style))
+    #expect(record.run(3) == StyledText.Run("100.5"))
+    #expect(record.run(3, style: style) == StyledText.Run("100.5", style: style))
+  }
+
+  @Test func anAbsentDateLeavesWhatStandsAroundIt() throws {
+    let record = try record(#"{"s":"x"}"#)
+    #expect(record.text(date: 4, as: "yyyy") == "")
+    #expect(record.text("until ", date: 4, as: "yyyy") == "until ")
+    #expect(record.text(date: 4, as: "yyyy", " at last") == " at last")
+    #expect(record.text("(", date: 4, as: "yyyy", ")") == "()")
+    // A string is no date.
+    #expect(record.text("(", date: 0, as: "yyyy", ")") == "()")
   }
 
   @Test(arguments: [

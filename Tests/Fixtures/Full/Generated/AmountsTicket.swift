@@ -14,12 +14,12 @@ public struct AmountsTicket: ProjectTicket {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .amounts) else { return nil }
+    guard TicketFactory.admits(record, as: "amounts") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .amounts)
+    record = try TicketFactory.record(from: dictionary, as: "amounts")
   }
 
   public func at(_ date: Date) -> AmountsTicket {
@@ -74,8 +74,8 @@ public struct AmountsTicket: ProjectTicket {
       }
     }
     switch record.language("zh", "en") {
-    case 1: return record.text("until ", .date(2, "d MMM yyyy"))
-    default: return record.text(.date(2, "yyyy年M月d日"))
+    case 1: return record.text("until ", date: 2, as: "d MMM yyyy")
+    default: return record.text(date: 2, as: "yyyy年M月d日")
     }
   }
 

@@ -13,12 +13,12 @@ public struct CutTicket: ProjectTicket, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .cut) else { return nil }
+    guard TicketFactory.admits(record, as: "cut") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .cut)
+    record = try TicketFactory.record(from: dictionary, as: "cut")
   }
 
   public func at(_ date: Date) -> CutTicket {
@@ -69,8 +69,8 @@ public struct CutTicket: ProjectTicket, Promotion {
       }
     }
     switch record.language("zh", "en") {
-    case 1: return record.text("until ", .date(2, "d MMM yyyy"))
-    default: return record.text(.date(2, "yyyy年M月d日"))
+    case 1: return record.text("until ", date: 2, as: "d MMM yyyy")
+    default: return record.text(date: 2, as: "yyyy年M月d日")
     }
   }
 

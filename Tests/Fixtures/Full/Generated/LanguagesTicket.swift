@@ -13,12 +13,12 @@ public struct LanguagesTicket: ProjectTicket {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .languages) else { return nil }
+    guard TicketFactory.admits(record, as: "languages") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .languages)
+    record = try TicketFactory.record(from: dictionary, as: "languages")
   }
 
   public func at(_ date: Date) -> LanguagesTicket {
@@ -72,8 +72,8 @@ public struct LanguagesTicket: ProjectTicket {
       }
     }
     switch record.language("zh", "en") {
-    case 1: return record.text("until ", .date(2, "d MMM yyyy"))
-    default: return record.text(.date(2, "yyyy年M月d日"))
+    case 1: return record.text("until ", date: 2, as: "d MMM yyyy")
+    default: return record.text(date: 2, as: "yyyy年M月d日")
     }
   }
 

@@ -13,12 +13,12 @@ public struct OtherTicket: ProjectTicket {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .other) else { return nil }
+    guard TicketFactory.admits(record, as: "other") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .other)
+    record = try TicketFactory.record(from: dictionary, as: "other")
   }
 
   public func at(_ date: Date) -> OtherTicket {
@@ -63,8 +63,8 @@ public struct OtherTicket: ProjectTicket {
       }
     }
     switch record.language("zh", "en") {
-    case 1: return record.text("until ", .date(2, "d MMM yyyy"))
-    default: return record.text(.date(2, "yyyy年M月d日"))
+    case 1: return record.text("until ", date: 2, as: "d MMM yyyy")
+    default: return record.text(date: 2, as: "yyyy年M月d日")
     }
   }
 

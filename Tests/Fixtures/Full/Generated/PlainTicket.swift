@@ -13,12 +13,12 @@ public struct PlainTicket: ProjectTicket, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .plain) else { return nil }
+    guard TicketFactory.admits(record, as: "plain") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .plain)
+    record = try TicketFactory.record(from: dictionary, as: "plain")
   }
 
   public func at(_ date: Date) -> PlainTicket {
@@ -64,8 +64,8 @@ public struct PlainTicket: ProjectTicket, Promotion {
       }
     }
     switch record.language("zh", "en") {
-    case 1: return record.text("until ", .date(2, "d MMM yyyy"))
-    default: return record.text(.date(2, "yyyy年M月d日"))
+    case 1: return record.text("until ", date: 2, as: "d MMM yyyy")
+    default: return record.text(date: 2, as: "yyyy年M月d日")
     }
   }
 

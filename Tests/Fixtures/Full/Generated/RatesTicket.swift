@@ -13,12 +13,12 @@ public struct RatesTicket: ProjectTicket {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .rates) else { return nil }
+    guard TicketFactory.admits(record, as: "rates") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .rates)
+    record = try TicketFactory.record(from: dictionary, as: "rates")
   }
 
   public func at(_ date: Date) -> RatesTicket {
@@ -70,8 +70,8 @@ public struct RatesTicket: ProjectTicket {
       }
     }
     switch record.language("zh", "en") {
-    case 1: return record.text("until ", .date(2, "d MMM yyyy"))
-    default: return record.text(.date(2, "yyyy年M月d日"))
+    case 1: return record.text("until ", date: 2, as: "d MMM yyyy")
+    default: return record.text(date: 2, as: "yyyy年M月d日")
     }
   }
 

@@ -22,12 +22,12 @@ public struct HostileTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .hostile) else { return nil }
+    guard TicketFactory.admits(record, as: "hostile") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .hostile)
+    record = try TicketFactory.record(from: dictionary, as: "hostile")
   }
 
   public func at(_ date: Date) -> HostileTicket {

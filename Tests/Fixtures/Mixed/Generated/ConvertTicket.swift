@@ -13,12 +13,12 @@ package struct ConvertTicket: TicketModel {
   }
 
   package init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .convert) else { return nil }
+    guard TicketFactory.admits(record, as: "convert") else { return nil }
     self.record = record
   }
 
   package init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .convert)
+    record = try TicketFactory.record(from: dictionary, as: "convert")
   }
 
   package func at(_ date: Date) -> ConvertTicket {
@@ -62,5 +62,5 @@ package struct ConvertTicket: TicketModel {
 
   package var goodName: String { record.text(0) }
   package var effectCondition: String { record.text(1) }
-  package var deadline: String { record.text(.date(2, "yyyy-MM-dd")) }
+  package var deadline: String { record.text(date: 2, as: "yyyy-MM-dd") }
 }

@@ -13,12 +13,12 @@ package struct CouponTicket: TicketModel {
   }
 
   package init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .coupon) else { return nil }
+    guard TicketFactory.admits(record, as: "coupon") else { return nil }
     self.record = record
   }
 
   package init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .coupon)
+    record = try TicketFactory.record(from: dictionary, as: "coupon")
   }
 
   package func at(_ date: Date) -> CouponTicket {
@@ -54,7 +54,7 @@ package struct CouponTicket: TicketModel {
     return "无门槛"
   }
 
-  package var deadline: String { record.text(.date(5, "yyyy-MM-dd HH:mm")) }
+  package var deadline: String { record.text(date: 5, as: "yyyy-MM-dd HH:mm") }
 
   package var perferential: StyledText? {
     StyledText(

@@ -13,12 +13,12 @@ package struct DiscountTicket: TicketModel {
   }
 
   package init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .discount) else { return nil }
+    guard TicketFactory.admits(record, as: "discount") else { return nil }
     self.record = record
   }
 
   package init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .discount)
+    record = try TicketFactory.record(from: dictionary, as: "discount")
   }
 
   package func at(_ date: Date) -> DiscountTicket {
@@ -49,7 +49,7 @@ package struct DiscountTicket: TicketModel {
 
   package var deadline: String {
     if !record.isPresent(3) { return "长期有效" }
-    return record.text(.date(3, "yyyy-MM-dd HH:mm:ss"))
+    return record.text(date: 3, as: "yyyy-MM-dd HH:mm:ss")
   }
 
   package var perferential: StyledText? {

@@ -13,12 +13,12 @@ struct PlainTicket: TicketModel {
   }
 
   init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .plain) else { return nil }
+    guard TicketFactory.admits(record, as: "plain") else { return nil }
     self.record = record
   }
 
   init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .plain)
+    record = try TicketFactory.record(from: dictionary, as: "plain")
   }
 
   func at(_ date: Date) -> PlainTicket {

@@ -13,12 +13,12 @@ package struct PlainTicket: TicketModel {
   }
 
   package init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .plain) else { return nil }
+    guard TicketFactory.admits(record, as: "plain") else { return nil }
     self.record = record
   }
 
   package init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .plain)
+    record = try TicketFactory.record(from: dictionary, as: "plain")
   }
 
   package func at(_ date: Date) -> PlainTicket {

@@ -13,12 +13,12 @@ public struct RenamedTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .renamed) else { return nil }
+    guard TicketFactory.admits(record, as: "renamed") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .renamed)
+    record = try TicketFactory.record(from: dictionary, as: "renamed")
   }
 
   public func at(_ date: Date) -> RenamedTicket {

@@ -13,12 +13,12 @@ public struct MergedTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .merged) else { return nil }
+    guard TicketFactory.admits(record, as: "merged") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .merged)
+    record = try TicketFactory.record(from: dictionary, as: "merged")
   }
 
   public func at(_ date: Date) -> MergedTicket {

@@ -14,12 +14,12 @@ public struct BlockTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .block) else { return nil }
+    guard TicketFactory.admits(record, as: "block") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .block)
+    record = try TicketFactory.record(from: dictionary, as: "block")
   }
 
   public func at(_ date: Date) -> BlockTicket {

@@ -13,12 +13,12 @@ public struct ConditionsTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .conditions) else { return nil }
+    guard TicketFactory.admits(record, as: "conditions") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .conditions)
+    record = try TicketFactory.record(from: dictionary, as: "conditions")
   }
 
   public func at(_ date: Date) -> ConditionsTicket {

@@ -13,12 +13,12 @@ public struct DatesTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .dates) else { return nil }
+    guard TicketFactory.admits(record, as: "dates") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .dates)
+    record = try TicketFactory.record(from: dictionary, as: "dates")
   }
 
   public func at(_ date: Date) -> DatesTicket {

@@ -13,12 +13,12 @@ public struct CasesTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .cases) else { return nil }
+    guard TicketFactory.admits(record, as: "cases") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .cases)
+    record = try TicketFactory.record(from: dictionary, as: "cases")
   }
 
   public func at(_ date: Date) -> CasesTicket {

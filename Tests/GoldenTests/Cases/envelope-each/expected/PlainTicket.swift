@@ -13,12 +13,12 @@ public struct PlainTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .plain) else { return nil }
+    guard TicketFactory.admits(record, as: "plain") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .plain)
+    record = try TicketFactory.record(from: dictionary, as: "plain")
   }
 
   public func at(_ date: Date) -> PlainTicket {

@@ -13,12 +13,12 @@ public struct ExtraTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .extra) else { return nil }
+    guard TicketFactory.admits(record, as: "extra") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .extra)
+    record = try TicketFactory.record(from: dictionary, as: "extra")
   }
 
   public func at(_ date: Date) -> ExtraTicket {

@@ -13,12 +13,12 @@ public struct OptionsTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .options) else { return nil }
+    guard TicketFactory.admits(record, as: "options") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .options)
+    record = try TicketFactory.record(from: dictionary, as: "options")
   }
 
   public func at(_ date: Date) -> OptionsTicket {

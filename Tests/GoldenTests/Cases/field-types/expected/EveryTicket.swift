@@ -13,12 +13,12 @@ public struct EveryTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .every) else { return nil }
+    guard TicketFactory.admits(record, as: "every") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .every)
+    record = try TicketFactory.record(from: dictionary, as: "every")
   }
 
   public func at(_ date: Date) -> EveryTicket {

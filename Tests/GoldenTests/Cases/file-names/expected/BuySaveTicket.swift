@@ -13,12 +13,12 @@ public struct BuySaveTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .buySave) else { return nil }
+    guard TicketFactory.admits(record, as: "buySave") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .buySave)
+    record = try TicketFactory.record(from: dictionary, as: "buySave")
   }
 
   public func at(_ date: Date) -> BuySaveTicket {

@@ -13,12 +13,12 @@ public struct CashCardTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .cashCard) else { return nil }
+    guard TicketFactory.admits(record, as: "cashCard") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .cashCard)
+    record = try TicketFactory.record(from: dictionary, as: "cashCard")
   }
 
   public func at(_ date: Date) -> CashCardTicket {

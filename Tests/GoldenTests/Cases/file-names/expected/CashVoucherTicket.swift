@@ -13,12 +13,12 @@ public struct CashVoucherTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .cashVoucher) else { return nil }
+    guard TicketFactory.admits(record, as: "cashVoucher") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .cashVoucher)
+    record = try TicketFactory.record(from: dictionary, as: "cashVoucher")
   }
 
   public func at(_ date: Date) -> CashVoucherTicket {

@@ -13,12 +13,12 @@ public struct ClassTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .class) else { return nil }
+    guard TicketFactory.admits(record, as: "class") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .class)
+    record = try TicketFactory.record(from: dictionary, as: "class")
   }
 
   public func at(_ date: Date) -> ClassTicket {

@@ -13,12 +13,12 @@ public struct Coupon_v2Ticket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .coupon_v2) else { return nil }
+    guard TicketFactory.admits(record, as: "coupon_v2") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .coupon_v2)
+    record = try TicketFactory.record(from: dictionary, as: "coupon_v2")
   }
 
   public func at(_ date: Date) -> Coupon_v2Ticket {

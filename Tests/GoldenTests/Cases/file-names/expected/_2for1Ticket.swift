@@ -13,12 +13,12 @@ public struct _2for1Ticket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: ._2for1) else { return nil }
+    guard TicketFactory.admits(record, as: "_2for1") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: ._2for1)
+    record = try TicketFactory.record(from: dictionary, as: "_2for1")
   }
 
   public func at(_ date: Date) -> _2for1Ticket {

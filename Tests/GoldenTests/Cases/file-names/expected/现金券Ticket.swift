@@ -13,12 +13,12 @@ public struct 现金券Ticket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .现金券) else { return nil }
+    guard TicketFactory.admits(record, as: "现金券") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .现金券)
+    record = try TicketFactory.record(from: dictionary, as: "现金券")
   }
 
   public func at(_ date: Date) -> 现金券Ticket {

@@ -13,12 +13,12 @@ public struct NoneTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .none) else { return nil }
+    guard TicketFactory.admits(record, as: "none") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .none)
+    record = try TicketFactory.record(from: dictionary, as: "none")
   }
 
   public func at(_ date: Date) -> NoneTicket {

@@ -13,12 +13,12 @@ public struct NumberTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .number) else { return nil }
+    guard TicketFactory.admits(record, as: "number") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .number)
+    record = try TicketFactory.record(from: dictionary, as: "number")
   }
 
   public func at(_ date: Date) -> NumberTicket {

@@ -13,12 +13,12 @@ public struct TextTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .text) else { return nil }
+    guard TicketFactory.admits(record, as: "text") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .text)
+    record = try TicketFactory.record(from: dictionary, as: "text")
   }
 
   public func at(_ date: Date) -> TextTicket {

@@ -13,12 +13,12 @@ public struct KeywordsTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .keywords) else { return nil }
+    guard TicketFactory.admits(record, as: "keywords") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .keywords)
+    record = try TicketFactory.record(from: dictionary, as: "keywords")
   }
 
   public func at(_ date: Date) -> KeywordsTicket {

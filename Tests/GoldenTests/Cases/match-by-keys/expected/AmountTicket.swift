@@ -13,12 +13,12 @@ public struct AmountTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .amount) else { return nil }
+    guard TicketFactory.admits(record, as: "amount") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .amount)
+    record = try TicketFactory.record(from: dictionary, as: "amount")
   }
 
   public func at(_ date: Date) -> AmountTicket {

@@ -13,12 +13,12 @@ public struct OtherTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .other) else { return nil }
+    guard TicketFactory.admits(record, as: "other") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .other)
+    record = try TicketFactory.record(from: dictionary, as: "other")
   }
 
   public func at(_ date: Date) -> OtherTicket {

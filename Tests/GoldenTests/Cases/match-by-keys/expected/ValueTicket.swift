@@ -13,12 +13,12 @@ public struct ValueTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .value) else { return nil }
+    guard TicketFactory.admits(record, as: "value") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .value)
+    record = try TicketFactory.record(from: dictionary, as: "value")
   }
 
   public func at(_ date: Date) -> ValueTicket {

@@ -13,12 +13,12 @@ public struct OneTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .one) else { return nil }
+    guard TicketFactory.admits(record, as: "one") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .one)
+    record = try TicketFactory.record(from: dictionary, as: "one")
   }
 
   public func at(_ date: Date) -> OneTicket {

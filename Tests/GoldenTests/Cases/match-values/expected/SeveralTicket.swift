@@ -13,12 +13,12 @@ public struct SeveralTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .several) else { return nil }
+    guard TicketFactory.admits(record, as: "several") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .several)
+    record = try TicketFactory.record(from: dictionary, as: "several")
   }
 
   public func at(_ date: Date) -> SeveralTicket {

@@ -13,12 +13,12 @@ public struct PercentTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .percent) else { return nil }
+    guard TicketFactory.admits(record, as: "percent") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .percent)
+    record = try TicketFactory.record(from: dictionary, as: "percent")
   }
 
   public func at(_ date: Date) -> PercentTicket {

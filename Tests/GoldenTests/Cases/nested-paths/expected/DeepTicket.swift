@@ -13,12 +13,12 @@ public struct DeepTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .deep) else { return nil }
+    guard TicketFactory.admits(record, as: "deep") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .deep)
+    record = try TicketFactory.record(from: dictionary, as: "deep")
   }
 
   public func at(_ date: Date) -> DeepTicket {

@@ -13,12 +13,12 @@ public struct OptionalTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .optional) else { return nil }
+    guard TicketFactory.admits(record, as: "optional") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .optional)
+    record = try TicketFactory.record(from: dictionary, as: "optional")
   }
 
   public func at(_ date: Date) -> OptionalTicket {

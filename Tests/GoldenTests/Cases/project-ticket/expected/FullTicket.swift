@@ -13,12 +13,12 @@ package struct FullTicket: ProjectTicket {
   }
 
   package init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .full) else { return nil }
+    guard TicketFactory.admits(record, as: "full") else { return nil }
     self.record = record
   }
 
   package init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .full)
+    record = try TicketFactory.record(from: dictionary, as: "full")
   }
 
   package func at(_ date: Date) -> FullTicket {

@@ -13,12 +13,12 @@ package struct LeastTicket: ProjectTicket {
   }
 
   package init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .least) else { return nil }
+    guard TicketFactory.admits(record, as: "least") else { return nil }
     self.record = record
   }
 
   package init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .least)
+    record = try TicketFactory.record(from: dictionary, as: "least")
   }
 
   package func at(_ date: Date) -> LeastTicket {

@@ -13,12 +13,12 @@ public struct GiftTicket: TicketModel, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .gift) else { return nil }
+    guard TicketFactory.admits(record, as: "gift") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .gift)
+    record = try TicketFactory.record(from: dictionary, as: "gift")
   }
 
   public func at(_ date: Date) -> GiftTicket {

@@ -13,12 +13,12 @@ public struct MemberTicket: TicketModel, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .member) else { return nil }
+    guard TicketFactory.admits(record, as: "member") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .member)
+    record = try TicketFactory.record(from: dictionary, as: "member")
   }
 
   public func at(_ date: Date) -> MemberTicket {

@@ -13,12 +13,12 @@ public struct TypedTicket: TicketModel, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .typed) else { return nil }
+    guard TicketFactory.admits(record, as: "typed") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .typed)
+    record = try TicketFactory.record(from: dictionary, as: "typed")
   }
 
   public func at(_ date: Date) -> TypedTicket {

@@ -13,12 +13,12 @@ public struct LeastTicket: TicketModel, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .least) else { return nil }
+    guard TicketFactory.admits(record, as: "least") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .least)
+    record = try TicketFactory.record(from: dictionary, as: "least")
   }
 
   public func at(_ date: Date) -> LeastTicket {

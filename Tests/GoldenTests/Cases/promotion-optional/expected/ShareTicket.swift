@@ -13,12 +13,12 @@ public struct ShareTicket: TicketModel, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .share) else { return nil }
+    guard TicketFactory.admits(record, as: "share") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .share)
+    record = try TicketFactory.record(from: dictionary, as: "share")
   }
 
   public func at(_ date: Date) -> ShareTicket {

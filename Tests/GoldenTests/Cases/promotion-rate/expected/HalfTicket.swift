@@ -13,12 +13,12 @@ public struct HalfTicket: TicketModel, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .half) else { return nil }
+    guard TicketFactory.admits(record, as: "half") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .half)
+    record = try TicketFactory.record(from: dictionary, as: "half")
   }
 
   public func at(_ date: Date) -> HalfTicket {

@@ -13,12 +13,12 @@ public struct CouponTicket: TicketModel, Promotion {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .coupon) else { return nil }
+    guard TicketFactory.admits(record, as: "coupon") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .coupon)
+    record = try TicketFactory.record(from: dictionary, as: "coupon")
   }
 
   public func at(_ date: Date) -> CouponTicket {

@@ -13,12 +13,12 @@ public struct DiscountTicket: ProjectTicket {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .discount) else { return nil }
+    guard TicketFactory.admits(record, as: "discount") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .discount)
+    record = try TicketFactory.record(from: dictionary, as: "discount")
   }
 
   public func at(_ date: Date) -> DiscountTicket {

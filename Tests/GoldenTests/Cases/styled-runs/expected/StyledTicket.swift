@@ -13,12 +13,12 @@ public struct StyledTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .styled) else { return nil }
+    guard TicketFactory.admits(record, as: "styled") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .styled)
+    record = try TicketFactory.record(from: dictionary, as: "styled")
   }
 
   public func at(_ date: Date) -> StyledTicket {

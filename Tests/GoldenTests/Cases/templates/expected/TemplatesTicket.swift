@@ -13,12 +13,12 @@ public struct TemplatesTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .templates) else { return nil }
+    guard TicketFactory.admits(record, as: "templates") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .templates)
+    record = try TicketFactory.record(from: dictionary, as: "templates")
   }
 
   public func at(_ date: Date) -> TemplatesTicket {

@@ -13,12 +13,12 @@ public struct WarnedTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .warned) else { return nil }
+    guard TicketFactory.admits(record, as: "warned") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .warned)
+    record = try TicketFactory.record(from: dictionary, as: "warned")
   }
 
   public func at(_ date: Date) -> WarnedTicket {

@@ -13,12 +13,12 @@ public struct XTicket: TicketModel {
   }
 
   public init?(record: TicketRecord) {
-    guard record.isChecked(by: TicketFactory.layout, as: .x) else { return nil }
+    guard TicketFactory.admits(record, as: "x") else { return nil }
     self.record = record
   }
 
   public init(dictionary: [String: Any]) throws {
-    record = try TicketFactory.record(from: dictionary, as: .x)
+    record = try TicketFactory.record(from: dictionary, as: "x")
   }
 
   public func at(_ date: Date) -> XTicket {
