@@ -50,8 +50,8 @@ extension KindFactory {
 
   /// Whether a row was checked with `layout` for the kind of some name.
   ///
-  /// Not inlined, as little as `record(from:as:)`: each generated type calls both, and would repeat what
-  /// they do.
+  /// Not inlined, and neither is `record(from:as:)`: every generated type calls both, and would repeat
+  /// what they do.
   @inline(never)
   public static func admits(_ record: TicketRecord, as kind: StaticString) -> Bool {
     record.isChecked(by: layout, as: TicketType(rawValue: kind.description))

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Tickets refer to blocks and not to the document, because tasks that read many tickets at once
 /// would otherwise all count references in one place. The instant stands here and not in each record:
-/// a record of two words and not three makes an eighth less of an app's unoptimised code.
+/// of a record of two words and not three, the compiler makes a ninth less code at `-Onone`.
 ///
 /// `text`, `entries` and `forms` are borrowed from what `document` keeps, which lives as long as the
 /// block.
