@@ -64,20 +64,18 @@ enum OutputStep: Sendable {
     }
   }
 
-  /// Takes back what a step has written, as far as that is possible; places that other steps have changed
-  /// stay changed.
-  func undo(in folder: borrowing OutputFolder) {
-    switch self {
-    case .create(_, let name, let text):
-      // Somebody else's file may stand there by now.
-      guard case .own(let bytes, _) = try? PlacedFile(name, in: folder), hasBytes(text, bytes)
-      else { return }
-      try? folder.remove(name)
-    case .write(let temporary, _, _, _):
-      try? folder.remove(temporary)
-    case .confirm, .rename, .remove:
-      return
-    }
+  /// Removes what a step has written beside its place, where it did not get there.
+  func removeTemporary(in folder: borrowing OutputFolder) {
+    guard case .write(let temporary, _, _, _) = self else { return }
+    try? folder.remove(temporary)
+  }
+
+  /// Removes the new file that a step has made, unless somebody else's stands there by now.
+  func removeNewFile(in folder: borrowing OutputFolder) {
+    guard case .create(_, let name, let text) = self,
+      case .own(let bytes, _) = try? PlacedFile(name, in: folder), hasBytes(text, bytes)
+    else { return }
+    try? folder.remove(name)
   }
 
   /// The file that the step is about.

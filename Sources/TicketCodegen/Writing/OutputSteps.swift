@@ -2,7 +2,7 @@
 /// confirmed, before the first of those places changes, and files are removed last.
 struct OutputSteps: Sendable {
   /// Steps that make new files, and write others beside their places; if one fails, or a confirmation,
-  /// they are undone.
+  /// what they made is removed.
   let writes: [OutputStep]
 
   /// Steps that look whether every place is still as it was: the last before the first of them changes.

@@ -40,31 +40,39 @@ package enum OutputWriter {
     }
   }
 
-  /// Takes all steps of a plan, or none.
+  /// Takes the steps of a plan. What fails before the first place changes leaves everything as it was;
+  /// what fails later leaves whole files, which the next run puts right.
   static func carryOut(
     _ plan: OutputPlan, in folder: borrowing OutputFolder
   ) throws(OutputFault) {
     // A leftover that cannot be removed does no harm; its name taken, the next write says so.
     for name in plan.leftovers { try? folder.remove(name) }
     let steps = OutputSteps(plan)
+    let written = performAtOnce(steps.writes, in: folder)
     do throws(OutputFault) {
-      try performAtOnce(steps.writes, in: folder)
-      try performAtOnce(steps.confirmations, in: folder)
+      for result in written { try result.get() }
+      for result in performAtOnce(steps.confirmations, in: folder) { try result.get() }
+    } catch {
+      for (step, result) in zip(steps.writes, written) {
+        step.removeTemporary(in: folder)
+        if case .success = result { step.removeNewFile(in: folder) }
+      }
+      throw error
+    }
+    do throws(OutputFault) {
       for step in steps.completion { try step.perform(in: folder) }
     } catch {
-      for step in steps.writes { step.undo(in: folder) }
+      for step in steps.writes { step.removeTemporary(in: folder) }
       throw error
     }
   }
 
-  /// Performs steps that do not depend on each other on all cores; of several faults the first step's is
-  /// thrown, once all have ended.
+  /// Performs steps that do not depend on each other on all cores, each to its end.
   private static func performAtOnce(
     _ steps: [OutputStep], in folder: borrowing OutputFolder
-  ) throws(OutputFault) {
-    let results = concurrentMap(steps) { step in
+  ) -> [Result<Void, OutputFault>] {
+    concurrentMap(steps) { step in
       Result { () throws(OutputFault) in try step.perform(in: folder) }
     }
-    for result in results { try result.get() }
   }
 }

@@ -271,8 +271,10 @@ struct OutputWriterTests {
     }
   }
 
-  @Test("What a run had written is taken back when a place has changed, and nothing else")
-  func undone() throws {
+  @Test(
+    "What a run had written is taken back when a place has changed, and nothing else",
+    arguments: ["// Mine\n", header + "struct New {}\n"])
+  func undone(intruder: String) throws {
     defer { folder.remove() }
     try folder.write(Self.header + "old\n", to: "Generated/CouponTicket.swift")
     let open = try OutputFolder(folder.path("Generated"))
@@ -284,7 +286,8 @@ struct OutputWriterTests {
     let plan = try #require(
       planner.plan(open, schemas: folder.path("schemas"), into: &findings))
     try folder.write(Self.header + "edited\n", to: "Generated/CouponTicket.swift")
-    try folder.write("// Mine\n", to: "Generated/NewTicket.swift")
+    // Also one of the same bytes, which another run made, is not this run's.
+    try folder.write(intruder, to: "Generated/NewTicket.swift")
     do {
       try OutputWriter.carryOut(plan, in: open)
       Issue.record("the plan was carried out")
@@ -294,7 +297,7 @@ struct OutputWriterTests {
     #expect(
       try folder.names(in: "Generated") == ["CouponTicket.swift", "NewTicket.swift"])
     #expect(try folder.text(of: "Generated/CouponTicket.swift") == Self.header + "edited\n")
-    #expect(try folder.text(of: "Generated/NewTicket.swift") == "// Mine\n")
+    #expect(try folder.text(of: "Generated/NewTicket.swift") == intruder)
   }
 
   @Test("A folder that is removed while a run works on it is a finding")
