@@ -5,6 +5,9 @@ struct MappingBuilder {
   /// Up to this many keys, comparing each is faster than hashing.
   private static let smallCount = 12
 
+  /// Room for the keys of most mappings.
+  private static let usualCount = 4
+
   private var entries: [YAMLEntry] = []
 
   /// The number in `entries` of every key; kept only past `smallCount`.
@@ -64,6 +67,7 @@ struct MappingBuilder {
   }
 
   private mutating func append(_ entry: YAMLEntry) {
+    if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
     entries.append(entry)
     if entries.count == Self.smallCount + 1 {
       for (number, entry) in entries.enumerated() { numbers[ExactText(entry.key.text)] = number }

@@ -39,7 +39,7 @@ extension YAMLComposer {
         let value = value(of: key, depth: depth, isFlow: isFlow, in: &builder)
       else { return nil }
       height = max(height, value.height)
-      end = max(end, key.bytes.upperBound, value.node.range.bytes.upperBound)
+      end = max(end, key.bytes.upperBound, value.end)
     }
     guard let last = take() else { return nil }
     if isFlow { end = last.bytes.upperBound }

@@ -30,24 +30,38 @@ extension YAMLComposer {
       return Key(kind: .unusable, bytes: bytes)
     }
     if node.isRefused { return Key(kind: .unusable, bytes: bytes) }
-    let isMerge = scalar.style == .plain && scalar.text == "<<" && !node.isAlias
+    let isMerge =
+      scalar.style == .plain && scalar.text.utf8.count == 2 && scalar.text == "<<" && !node.isAlias
     return Key(kind: isMerge ? .merge : .name(scalar), bytes: bytes)
   }
 
-  /// Composes the value of a key and adds the entry.
+  /// How far a value reaches.
+  struct Extent {
+    let height: Int
+
+    /// The offset behind its last byte.
+    let end: Int
+
+    init(of composed: Composed) {
+      height = composed.height
+      end = composed.node.range.bytes.upperBound
+    }
+  }
+
+  /// Composes the value of a key and adds the entry; nil when the events end early.
   mutating func value(
     of key: Key, depth: Int, isFlow: Bool, in builder: inout MappingBuilder
-  ) -> Composed? {
+  ) -> Extent? {
     let wasFree = isFree
     defer { isFree = wasFree }
     let findingsBefore = findings.count
     let isBare = isFlow && isNextBare(after: key)
-    let value: Composed?
     switch key.kind {
     case .name(let scalar):
       isFree = wasFree || scalar.text.utf8.starts(with: "x-".utf8)
-      value = node(depth: depth, role: .value(of: scalar, at: key.bytes))
-      guard let value else { return nil }
+      guard let value = node(depth: depth, role: .value(of: scalar, at: key.bytes)) else {
+        return nil
+      }
       if isBare, !isFree {
         findings.removeSubrange(findingsBefore...)
         builder.noteBareKey(scalar.text, at: key.bytes)
@@ -58,24 +72,27 @@ extension YAMLComposer {
       if let first = builder.insert(entry) {
         addDuplicate(shortened(scalar.text), at: key, first: first)
       }
+      return Extent(of: value)
     case .merge:
       let name = YAMLScalar(text: "<<", style: .plain)
-      value = node(depth: depth, role: .value(of: name, at: key.bytes))
-      guard let value else { return nil }
+      guard let value = node(depth: depth, role: .value(of: name, at: key.bytes)) else {
+        return nil
+      }
       if let first = builder.mergeKey {
         addDuplicate("<<", at: key, first: first)
       } else {
         builder.mergeKey = range(key.bytes)
         merge(value.node, into: &builder)
       }
+      return Extent(of: value)
     case .unusable:
-      value = node(depth: depth, role: .item)
+      guard let value = node(depth: depth, role: .item) else { return nil }
       if isBare {
         findings.removeSubrange(findingsBefore...)
         builder.isRefused = true
       }
+      return Extent(of: value)
     }
-    return value
   }
 
   /// Says that a flow mapping holds a key without `:`.

@@ -35,8 +35,14 @@ extension YAMLComposer {
 
   /// Whether a plain scalar is one of the core schema's spellings of null.
   static func isNull(_ text: String) -> Bool {
-    // The length tells most texts apart, for less than five comparisons.
-    text.utf8.count <= 4 && ["", "~", "null", "Null", "NULL"].contains(text)
+    // Length and first byte tell most texts apart, for less than a comparison.
+    guard let first = text.utf8.first else { return true }
+    switch first {
+    case UInt8(ascii: "~"): return text == "~"
+    case UInt8(ascii: "n"): return text == "null"
+    case UInt8(ascii: "N"): return text == "Null" || text == "NULL"
+    default: return false
+    }
   }
 
   // MARK: - Parts

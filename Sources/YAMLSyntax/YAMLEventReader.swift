@@ -56,17 +56,17 @@ package enum YAMLEventReader {
         guard let kind = kind(of: event) else { break }
         let lower = offsets.offset(of: event.start_mark.index)
         let upper = offsets.offset(of: event.end_mark.index)
-        events.append(YAMLEvent(kind, bytes: lower..<max(lower, upper)))
         end = max(lower, upper)
+        events.append(YAMLEvent(kind, bytes: lower..<end))
         isBetweenDocuments = false
-        switch kind {
-        case .alias, .scalar: nodes += 1
-        case .sequenceStart, .mappingStart:
+        switch event.type {
+        case YAML_ALIAS_EVENT, YAML_SCALAR_EVENT: nodes += 1
+        case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
           nodes += 1
           depth += 1
-        case .sequenceEnd, .mappingEnd: depth -= 1
-        case .streamStart, .documentEnd: isBetweenDocuments = true
-        case .streamEnd: return YAMLEventStream(events: events)
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
+        case YAML_STREAM_START_EVENT, YAML_DOCUMENT_END_EVENT: isBetweenDocuments = true
+        case YAML_STREAM_END_EVENT: return YAMLEventStream(events: events)
         default: break
         }
       }

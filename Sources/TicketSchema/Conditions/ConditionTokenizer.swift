@@ -3,6 +3,9 @@ struct ConditionTokenizer {
   private let text: [UInt8]
   private var position = 0
 
+  /// Room for the tokens of most conditions.
+  private static let usualCount = 8
+
   private init(_ text: String) { self.text = Array(text.utf8) }
 
   /// The tokens of a condition.
@@ -11,6 +14,7 @@ struct ConditionTokenizer {
   ) -> Result<[ConditionToken], ConditionProblem> {
     var tokenizer = ConditionTokenizer(text)
     var tokens: [ConditionToken] = []
+    tokens.reserveCapacity(usualCount)
     do throws(ConditionProblem) {
       while let token = try tokenizer.token() { tokens.append(token) }
       return .success(tokens)

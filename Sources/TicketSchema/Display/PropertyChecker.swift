@@ -15,8 +15,10 @@ struct PropertyChecker {
     let cases = CaseOrder(cases: document.cases)
     cases.check(needsEnding: isRequired, name: document, report: &report)
     var known: KnownFields? = KnownFields()
-    var conditions = RepeatedConditions()
+    var conditions = RepeatedConditions(
+      expecting: document.cases.count { $0.isConditional })
     var checked: [DisplayCase] = []
+    checked.reserveCapacity(document.cases.count)
     for item in document.cases {
       if let result = check(item, known: &known, conditions: &conditions, report: &report) {
         checked.append(result)
@@ -112,6 +114,7 @@ struct PropertyChecker {
           "\(quote(document.name)) is a plain text, which has no runs: write `text: …`", at: range)
       }
       var runs: [DisplayValue.Run] = []
+      runs.reserveCapacity(documents.count)
       for run in documents {
         let style = run.style.map { styles.check($0, report: &report) } ?? .absent
         guard let text = run.text, let checked = templates.check(text, report: &report) else {

@@ -9,9 +9,23 @@ struct RepeatedConditions {
   /// Those of which another is the same without white space, by their tokens.
   private var first: [ExactText: SourceRange] = [:]
 
+  /// Whether there is a second condition that could be the same.
+  private let isNeeded: Bool
+
+  /// - Parameter count: how many conditions will be noted at most.
+  init(expecting count: Int) {
+    isNeeded = count > 1
+    if isNeeded { unread.reserveCapacity(count) }
+  }
+
   /// Notes a condition, warning when it was there before in the same tokens.
   mutating func note(_ written: WrittenText, report: inout SchemaReport) {
-    let bytes = written.text.utf8.filter { !ConditionTokenizer.isWhiteSpace($0) }
+    guard isNeeded else { return }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(written.text.utf8.count)
+    for byte in written.text.utf8 where !ConditionTokenizer.isWhiteSpace(byte) {
+      bytes.append(byte)
+    }
     let squeezed = ExactText(String(decoding: bytes, as: UTF8.self))
     guard let other = unread[squeezed] else {
       unread[squeezed] = written

@@ -22,6 +22,7 @@ struct TemplateChecker {
   /// The text with all its templates; nil when one is wrong, which is reported.
   func check(_ text: LocalizedText, report: inout SchemaReport) -> Checked? {
     var entries: [LocalizedTemplate.Entry] = []
+    entries.reserveCapacity(text.entries.count)
     var reads: [Read] = []
     for (tag, written) in text.entries {
       guard let template = check(written, reads: &reads, report: &report) else { continue }
@@ -43,6 +44,7 @@ struct TemplateChecker {
       return nil
     }
     var parts: [Template.Part] = []
+    parts.reserveCapacity(syntax.parts.count)
     var seen: Set<Int> = []
     for part in syntax.parts {
       switch part {

@@ -21,6 +21,7 @@ struct TemplateParser {
   private mutating func template() throws(TemplateSyntax.Problem) -> TemplateSyntax {
     var parts: [TemplateSyntax.Part] = []
     var literal: [UInt8] = []
+    literal.reserveCapacity(text.count)
     while position < text.count {
       let byte = text[position]
       let isDoubled = position + 1 < text.count && text[position + 1] == byte
@@ -29,7 +30,7 @@ struct TemplateParser {
       }
       if byte == Self.open, !isDoubled {
         if !literal.isEmpty { parts.append(.literal(String(decoding: literal, as: UTF8.self))) }
-        literal = []
+        literal.removeAll(keepingCapacity: true)
         parts.append(.field(try field()))
         continue
       }

@@ -9,12 +9,13 @@ struct LanguageTags {
   static func areKeys(
     of entries: [YAMLEntry], at place: SchemaPlace, report: inout SchemaReport
   ) -> Bool {
-    let names = place.keys.map(\.name)
-    let keys = entries.map(\.key.text).filter { !$0.hasPrefix("x-") }
-    if keys.contains(where: names.contains) { return false }
-    let tags = keys.filter(isLikeTag)
+    let keys = place.keys
+    if entries.contains(where: { entry in keys.contains { $0.name == entry.key.text } }) {
+      return false
+    }
+    let tags = entries.map(\.key.text).filter { !$0.hasPrefix("x-") && isLikeTag($0) }
     return tags.count > 1
-      || tags.contains { report.nearest(to: $0, among: names) == nil }
+      || tags.contains { report.nearest(to: $0, among: keys.map(\.name)) == nil }
   }
 
   /// Enters an entry's key, reporting one that is no tag or that is there already.

@@ -65,8 +65,8 @@ struct WrittenMapping {
   func mentions(_ name: String) -> Bool { number(of: name) != nil || excused.contains(name) }
 
   /// The entries that are there, with what the table says of their keys, in the table's order.
-  var keyed: [(key: SchemaKey, entry: YAMLEntry)] {
-    zip(place.keys, numbers).compactMap { key, number in number.map { (key, written[$0]) } }
+  var keyed: some Sequence<(key: SchemaKey, entry: YAMLEntry)> {
+    zip(place.keys, numbers).lazy.compactMap { key, number in number.map { (key, written[$0]) } }
   }
 
   /// The text of a key, if it is there and is one.

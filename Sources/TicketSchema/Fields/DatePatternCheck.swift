@@ -18,13 +18,13 @@ struct DatePatternCheck {
     var problems: [TextProblem] = []
     var first: [UInt8: Range<Int>] = [:]
     for case .field(let letter, let count, let part) in pattern.pieces {
-      let written = String(repeating: String(Character(Unicode.Scalar(letter))), count: count)
-      if let message = message(for: Character(Unicode.Scalar(letter)), count, written) {
+      let isRepeated = first[letter] != nil
+      if let message = message(for: Unicode.Scalar(letter), count) {
         problems.append(TextProblem(message: message, part: part))
-      } else if use == .reading, first[letter] != nil {
-        problems.append(TextProblem(message: repeated(letter, written), part: part))
+      } else if use == .reading, isRepeated {
+        problems.append(TextProblem(message: repeated(Unicode.Scalar(letter), count), part: part))
       }
-      if first[letter] == nil { first[letter] = part }
+      if !isRepeated { first[letter] = part }
     }
     if !has("abB", first), let part = first["h"] ?? first["K"] {
       let hint = "the 12-hour clock needs `a`: write `HH` for hours from 0 to 23"
@@ -35,32 +35,38 @@ struct DatePatternCheck {
   }
 
   /// Why a run of a letter cannot be used; nil when it can.
-  private func message(for letter: Character, _ count: Int, _ written: String) -> String? {
+  private func message(for letter: Unicode.Scalar, _ count: Int) -> String? {
     switch letter {
-    case "Y": return "`\(written)` is the year of the week: write `yyyy`"
-    case "D": return "`\(written)` is the day of the year: write `dd`"
+    case "Y": return "`\(run(letter, count))` is the year of the week: write `yyyy`"
+    case "D": return "`\(run(letter, count))` is the day of the year: write `dd`"
     default: break
     }
     let limits = use == .reading ? Self.readingLimits : Self.showingLimits
     guard let limit = limits[letter] else {
       if use == .reading, Self.showingLimits[letter] != nil {
-        return "a date cannot be read by `\(written)`: leave it out, or read the field as string"
+        return "a date cannot be read by `\(run(letter, count))`: leave it out, or read the field "
+          + "as string"
       }
-      return "`\(letter)` is no letter of a date pattern: quote literal text, as in `'\(written)'`"
+      return "`\(letter)` is no letter of a date pattern: quote literal text, as in "
+        + "`'\(run(letter, count))'`"
     }
     guard count <= limit else {
-      return "\(quote(written)) is too long: write at most "
-        + "`\(String(repeating: letter, count: limit))`"
+      return "\(quote(run(letter, count))) is too long: write at most `\(run(letter, limit))`"
     }
     return nil
   }
 
-  private func repeated(_ letter: UInt8, _ written: String) -> String {
+  private func repeated(_ letter: Unicode.Scalar, _ count: Int) -> String {
     switch letter {
-    case UInt8(ascii: "M"): "the month stands twice in the pattern: write `mm` for minutes"
-    case UInt8(ascii: "m"): "the minute stands twice in the pattern: write `MM` for the month"
-    default: "\(quote(written)) stands twice in the pattern: leave one out"
+    case "M": "the month stands twice in the pattern: write `mm` for minutes"
+    case "m": "the minute stands twice in the pattern: write `MM` for the month"
+    default: "\(quote(run(letter, count))) stands twice in the pattern: leave one out"
     }
+  }
+
+  /// A letter, so many times.
+  private func run(_ letter: Unicode.Scalar, _ count: Int) -> String {
+    String(repeating: String(letter), count: count)
   }
 
   /// What a pattern lacks to name an instant, or to show anything.
@@ -91,13 +97,13 @@ struct DatePatternCheck {
   }
 
   /// The letters that the runtime reads, each with its longest run.
-  private static let readingLimits: [Character: Int] = [
+  private static let readingLimits: [Unicode.Scalar: Int] = [
     "y": 9, "u": 9, "M": 4, "L": 4, "d": 2, "H": 2, "k": 2, "h": 2, "K": 2, "m": 2, "s": 2,
     "S": 9, "E": 4, "a": 3, "Z": 5, "z": 3, "O": 4, "X": 5, "x": 5,
   ]
 
   /// The letters of LDML's date field symbol table, each with its longest run.
-  private static let showingLimits: [Character: Int] = [
+  private static let showingLimits: [Unicode.Scalar: Int] = [
     "G": 5, "y": 9, "U": 5, "r": 9, "u": 9, "Q": 5, "q": 5, "M": 5, "L": 5, "w": 2, "W": 1,
     "d": 2, "F": 1, "g": 9, "E": 6, "e": 6, "c": 6, "a": 5, "b": 5, "B": 5, "h": 2, "H": 2,
     "K": 2, "k": 2, "m": 2, "s": 2, "S": 9, "A": 9, "z": 4, "Z": 5, "O": 4, "v": 4, "V": 4,

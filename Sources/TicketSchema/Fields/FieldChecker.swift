@@ -39,7 +39,8 @@ struct FieldChecker {
 
   /// Reports options that belong to other types.
   private func checkOptions(of type: WrittenType, report: inout SchemaReport) {
-    for (key, entry) in document.options?.keyed ?? []
+    guard let options = document.options else { return }
+    for (key, entry) in options.keyed
     where !key.types.isEmpty && !key.types.contains(type.optionOwner) {
       let owners = key.types.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       report.add(

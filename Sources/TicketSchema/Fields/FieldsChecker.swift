@@ -12,7 +12,9 @@ struct FieldsChecker {
   func check(report: inout SchemaReport) -> (table: FieldTable, fields: [TicketField]) {
     var entries: [FieldTable.Entry] = []
     var fields: [TicketField] = []
-    var readers = KeyReaders()
+    var readers = KeyReaders(expecting: document.fields.count)
+    entries.reserveCapacity(document.fields.count)
+    fields.reserveCapacity(document.fields.count)
     var count = 0
     for item in document.fields {
       let checker = FieldChecker(document: item, settings: settings)

@@ -11,7 +11,21 @@ struct KeyReaders {
     let type: FieldType
   }
 
-  private var first: [Reading: (name: String, range: SourceRange)] = [:]
+  /// Who reads a value.
+  private struct Reader {
+    let name: String
+    let type: FieldType
+    let range: SourceRange
+  }
+
+  /// The first reader of each path: mostly the only one, and a path is faster to hash than its type.
+  private var first: [JSONPath: Reader] = [:]
+
+  /// The first readers of a path as types other than its first one's.
+  private var further: [Reading: Reader] = [:]
+
+  /// - Parameter count: how many fields will be noted.
+  init(expecting count: Int) { first.reserveCapacity(count) }
 
   /// Notes what a field reads, warning of what was read before.
   mutating func note(_ field: TicketField, at range: SourceRange, report: inout SchemaReport) {
@@ -20,16 +34,25 @@ struct KeyReaders {
       let isNew = field.paths.count == 1 || own.insert(path).inserted
       if !isNew { warn(of: path, by: "the field itself", note: nil, at: range, report: &report) }
       guard number == 0 else { continue }
-      let reading = Reading(path: path, type: field.type.withoutTypeName)
-      if let before = first[reading] {
+      if let before = enter(path, Reader(name: field.name, type: field.type, range: range)) {
         warn(
           of: path, by: "field \(quote(before.name))",
           note: .init("\(quote(before.name)) is here", at: before.range), at: range,
           report: &report)
-      } else {
-        first[reading] = (field.name, range)
       }
     }
+  }
+
+  /// Enters a reader of a path, or returns the one that reads it as the same type.
+  private mutating func enter(_ path: JSONPath, _ reader: Reader) -> Reader? {
+    guard let only = first.updateValue(reader, forKey: path) else { return nil }
+    first[path] = only
+    let type = reader.type.withoutTypeName
+    if only.type.withoutTypeName == type { return only }
+    let reading = Reading(path: path, type: type)
+    if let before = further[reading] { return before }
+    further[reading] = reader
+    return nil
   }
 
   private func warn(

@@ -24,14 +24,14 @@ struct NameTable {
   mutating func enter(
     _ swiftName: String, _ source: Source, wayOut: String, report: inout SchemaReport
   ) {
-    if let first = sources[swiftName] {
+    if let first = sources.updateValue(source, forKey: swiftName) {
+      sources[swiftName] = first
       report.add(
         .nameCollision,
         "\(source.what) and \(first.what) are both `\(swiftName)` in Swift: \(wayOut)",
         at: source.range, notes: [.init("\(first.what) is here", at: first.range)])
       return
     }
-    sources[swiftName] = source
     if hidesTypes, GeneratedNames.hidesType(swiftName) {
       report.add(
         .nameCollision,

@@ -11,7 +11,7 @@ struct DiscountsChecker {
       CaseOrder.reportUnreachable(
         cases.map { ($0.range, isConditional: $0.isConditional) }, report: &report)
     }
-    var conditions = RepeatedConditions()
+    var conditions = RepeatedConditions(expecting: cases.count)
     return cases.compactMap { check($0, conditions: &conditions, report: &report) }
   }
 

@@ -194,6 +194,7 @@ struct FieldTests {
       ("a: {type: string, from: 1️⃣\"['b ']\"}", .outerWhiteSpace),
       ("a: string\n1️⃣b: {type: string, from: a}", .keyReadTwice),
       ("1️⃣a: {type: string, from: [b, b]}", .keyReadTwice),
+      ("a: string\nb: {type: integer, from: a}\n1️⃣c: {type: integer, from: a}", .keyReadTwice),
       ("a: {type: enum, cases: [x]}\n1️⃣b: {type: enum, from: a, cases: [x]}", .keyReadTwice),
     ] as [(String, SchemaFinding)])
   func wrongFieldsAreFound(lines: String, kind: SchemaFinding) {
