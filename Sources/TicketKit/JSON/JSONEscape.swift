@@ -30,8 +30,10 @@ enum JSONEscape {
 
   /// The four hexadecimal digits of `\uXXXX`.
   private static func codeUnit(_ bytes: JSONBytes, at start: Int) -> UInt16 {
-    (start + 2..<start + 6).reduce(0) { unit, offset in
-      unit << 4 | (JSONByte.hexValue(bytes.byteOrZero(at: offset)) ?? 0)
+    var unit: UInt16 = 0
+    for offset in start + 2..<start + 6 {
+      unit = unit << 4 | (JSONByte.hexValue(bytes.byteOrZero(at: offset)) ?? 0)
     }
+    return unit
   }
 }

@@ -20,9 +20,9 @@ extension JSONScanner {
       at &+= stops.trailingZeroBitCount >> 3
       let byte = bytes[at]
       if byte == JSONByte.backslash {
-        let length = escapeLength(at)
-        guard length > 0 else { return at }
-        at &+= length
+        let end = escapesEnd(at)
+        guard end > at else { return at }
+        at = end
       } else if !ThreeByteScalars.begin(UInt64(byte)) {
         return at
       }
@@ -103,15 +103,33 @@ extension JSONScanner {
     return at
   }
 
-  /// The length of the escape that begins at an offset, behind which there are sixteen bytes; 0
-  /// when there is no such escape.
+  /// Passes over the escape that begins at an offset, and over those of scalars that follow it; over
+  /// nothing where there is no such escape, or the last bytes of the text need a closer look.
   @inline(__always)
-  private func escapeLength(_ start: Int) -> Int {
+  private func escapesEnd(_ start: Int) -> Int {
     switch bytes[start &+ 1] {
-    case JSONByte.quote, JSONByte.backslash, JSONByte.slash, 0x62, 0x66, 0x6E, 0x72, 0x74: 2
-    case 0x75: JSONWord.beginsWithHexDigits(bytes.word(at: start &+ 2)) ? 6 : 0
-    default: 0
+    case JSONByte.quote, JSONByte.backslash, JSONByte.slash, 0x62, 0x66, 0x6E, 0x72, 0x74:
+      start &+ 2
+    case 0x75: scalarEscapesEnd(start)
+    default: start
     }
+  }
+
+  /// Passes over escapes such as `\u6ee1`, two at a time: servers that write ASCII only have one for
+  /// each character of a Chinese text.
+  @inline(never)
+  private func scalarEscapesEnd(_ start: Int) -> Int {
+    var at = start
+    let last = bytes.count &- 32
+    while at <= last {
+      let word = bytes.word(at: at)
+      guard word & 0xFFFF == JSONWord.scalarEscape else { return at }
+      let isPair = word >> 48 == JSONWord.scalarEscape
+      let second = isPair ? bytes.word(at: at &+ 8) : 0x3030_3030
+      guard JSONWord.areHexDigits(word >> 16 & 0xFFFF_FFFF | second << 32) else { return at }
+      at &+= isPair ? 12 : 6
+    }
+    return at
   }
 }
 

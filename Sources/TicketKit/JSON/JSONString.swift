@@ -45,13 +45,15 @@ struct JSONString: Equatable {
     }
     var at = content.lowerBound
     while at < content.upperBound {
-      let rest = at..<content.upperBound
-      let escape = bytes.firstOffset(rest) { $0 == JSONByte.backslash } ?? rest.upperBound
-      utf8.append(bytes, at..<escape)
-      at = escape
-      guard at < content.upperBound else { return }
+      guard bytes[at] == JSONByte.backslash else {
+        let rest = at..<content.upperBound
+        let end = bytes.firstOffset(rest) { $0 == JSONByte.backslash } ?? rest.upperBound
+        utf8.append(bytes, at..<end)
+        at = end
+        continue
+      }
       let (scalar, next) = JSONEscape.scalar(bytes, at: at)
-      utf8.append(contentsOf: String(scalar).utf8)
+      utf8.append(contentsOf: scalar.utf8)
       at = next
     }
   }

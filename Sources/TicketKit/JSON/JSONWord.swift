@@ -47,15 +47,18 @@ enum JSONWord {
     JSONByte.isDigit(byte) || byte == JSONByte.point || byte | 0x20 == 0x65
   }
 
-  /// Whether the first four bytes are hexadecimal digits.
+  /// The two bytes with which the escape of a scalar begins, `\u`.
+  static var scalarEscape: UInt64 { 0x755C }
+
+  /// Whether all bytes are hexadecimal digits.
   @inline(__always)
-  static func beginsWithHexDigits(_ word: UInt64) -> Bool {
+  static func areHexDigits(_ word: UInt64) -> Bool {
     let lower = word | ones &* 0x20
     // Their high bits: from `a` on, and behind `f`.
     let fromA = (lower & ~highs) &+ ones &* 0x1F
     let behindF = (lower & ~highs) &+ ones &* 0x19
     let letters = fromA & ~behindF & ~lower & highs
-    return nonDigits(word) & ~letters & 0x8080_8080 == 0
+    return nonDigits(word) & ~letters == 0
   }
 
   /// The length of `true` or `false` at the beginning of a word, or nil.

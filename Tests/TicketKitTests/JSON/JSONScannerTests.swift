@@ -55,6 +55,25 @@ import Testing
     }
   }
 
+  @Test func everyByteIsJudgedInEachPlaceOfEscapesThatFollowOneAnother() {
+    let rest = Array(repeating: UInt8(ascii: " "), count: 40)
+    for padding in 0..<8 {
+      let start = [0x22] + Array(repeating: UInt8(ascii: "a"), count: padding)
+      for place in 0..<4 * 6 where place % 6 >= 2 {
+        for byte in UInt8.min...UInt8.max {
+          var escapes = Array("\\u6ee1\\uD83c\\uDFAB\\u0000".utf8)
+          escapes[place] = byte
+          let isDigit = byte < 0x80 && Character(Unicode.Scalar(byte)).isHexDigit
+          let fault = JSONFault(reason: .escape, offset: start.count + place)
+          let expected = isDigit ? nil : fault
+          if jsonFault(start + escapes + [0x22] + rest) != expected {
+            Issue.record("\(byte) at \(place) behind \(padding)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func theByteThatIsNotUTF8IsTold() {
     #expect(jsonFault(Array("\"满".utf8) + [0xE6, 0x22]) == JSONFault(reason: .utf8, offset: 4))
     #expect(

@@ -20,6 +20,20 @@ enum Payload {
     return response(type: 1, count: count) { rows.next($0) }
   }
 
+  /// The plain case in ASCII, as PHP and Python write JSON: `\u6ee1` for each Chinese character.
+  static func escapedScalars(_ count: Int) -> Data {
+    var ascii = ""
+    for unit in String(decoding: coupons(count), as: UTF8.self).utf16 {
+      guard unit >= 0x80 else {
+        ascii.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+        continue
+      }
+      let digits = String(unit, radix: 16)
+      ascii += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return Data(ascii.utf8)
+  }
+
   /// The same keys with texts of different lengths, and one key that only every other row has.
   static func uneven(_ count: Int) -> Data {
     var rows = CouponRows(seed: 7, varies: true)

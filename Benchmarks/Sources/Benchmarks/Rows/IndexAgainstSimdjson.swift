@@ -22,6 +22,7 @@ enum IndexAgainstSimdjson: Benchmark {
       ("24 fields", Payload.wide(10_000), (0..<24).map { "field\($0)" }),
       ("English", Payload.ascii(10_000), PlainCase.keys),
       ("escapes", Payload.escapes(10_000), PlainCase.keys),
+      ("Chinese in escapes", Payload.escapedScalars(10_000), PlainCase.keys),
       ("deeply nested", Payload.nested(10_000), PlainCase.keys),
       ("uneven", Payload.uneven(10_000), PlainCase.keys),
       ("indented", Payload.indented(10_000), PlainCase.keys),
