@@ -1,6 +1,6 @@
 extension JSONScanner {
-  /// Passes over what most strings have, ASCII, scalars of three bytes and escapes, up to a quote
-  /// or to anything that needs a closer look, such as the last bytes of the text.
+  /// Passes over ASCII, scalars of several bytes and escapes, up to a quote or to anything that needs
+  /// a closer look, such as the last bytes of the text.
   func plainEnd(_ start: Int) -> Int {
     var at = start
     let last = bytes.count &- 32
@@ -19,13 +19,11 @@ extension JSONScanner {
       }
       at &+= stops.trailingZeroBitCount >> 3
       let byte = bytes[at]
-      if byte == JSONByte.backslash {
-        let end = escapesEnd(at)
-        guard end > at else { return at }
-        at = end
-      } else if !ThreeByteScalars.begin(UInt64(byte)) {
-        return at
-      }
+      guard !ThreeByteScalars.begin(UInt64(byte)) else { continue }
+      let end =
+        byte == JSONByte.backslash ? escapesEnd(at) : byte < 0x80 ? at : otherScalarsEnd(at)
+      guard end > at else { return at }
+      at = end
     }
     return at
   }
@@ -85,6 +83,26 @@ extension JSONScanner {
     }
     return at
   }
+
+  /// Passes over scalars of two bytes, as Greek, Cyrillic, Hebrew and Arabic texts have, four at a
+  /// time, or over scalars of four bytes; over nothing where there are none.
+  @inline(never)
+  private func otherScalarsEnd(_ start: Int) -> Int {
+    var at = start
+    let last = bytes.count &- 32
+    guard bytes[start] < 0xE0 else {
+      while at <= last, bytes[at] >= 0xF0, let length = UTF8Scalar.length(bytes, at: at) {
+        at &+= length
+      }
+      return at
+    }
+    while at <= last {
+      let faults = TwoByteScalars.faults(bytes.word(at: at))
+      guard faults == 0 else { return at &+ 2 &* (faults.trailingZeroBitCount >> 4) }
+      at &+= 8
+    }
+    return at
+  }
 }
 
 extension JSONScanner {
@@ -130,6 +148,18 @@ extension JSONScanner {
       at &+= isPair ? 12 : 6
     }
     return at
+  }
+}
+
+/// A question about four scalars of two bytes.
+private enum TwoByteScalars {
+  /// Bits in each pair of bytes that are none: 110xxxxx 10xxxxxx, but for the lead bytes C0 and C1.
+  @inline(__always)
+  static func faults(_ word: UInt64) -> UInt64 {
+    let others = (word & 0xC0E0_C0E0_C0E0_C0E0) ^ 0x80C0_80C0_80C0_80C0
+    // The upper bit of each pair whose lead byte is not too low.
+    let leads = (word & 0x001E_001E_001E_001E) &+ 0x7FFF_7FFF_7FFF_7FFF
+    return others | ~leads & 0x8000_8000_8000_8000
   }
 }
 
