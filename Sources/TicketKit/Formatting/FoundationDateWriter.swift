@@ -15,9 +15,10 @@ final class FoundationDateWriter: Sendable {
     self.formatter = Locked(formatter)
   }
 
-  /// A date's text.
+  /// A date's text; Foundation itself would round to the nearest millisecond, on the next day even.
   func text(_ date: Date) -> String {
-    formatter.withLock { $0.string(from: date) }
+    let date = date.wholeMilliseconds.map(Date.init(wholeMilliseconds:)) ?? date
+    return formatter.withLock { $0.string(from: date) }
   }
 }
 

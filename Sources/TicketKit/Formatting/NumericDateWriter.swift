@@ -9,10 +9,9 @@ struct NumericDateWriter {
 
   /// A date's text; nil when the pattern asks for more than numbers, or for an uncommon year.
   static func text(_ date: Date, pattern: String, zone: ZoneTable) -> String? {
-    // Foundation rounds to milliseconds as well.
-    let milliseconds = (date.timeIntervalSince1970 * 1_000).rounded()
-    guard abs(milliseconds) < 1e15 else { return nil }
-    let (second, millisecond) = Int64(milliseconds).flooredDivision(by: 1_000)
+    guard let milliseconds = date.wholeMilliseconds else { return nil }
+    let (sinceReference, millisecond) = milliseconds.flooredDivision(by: 1_000)
+    let second = sinceReference + Instant.referenceSeconds
     let local = second + zone.offset(at: second)
     let (days, secondOfDay) = local.flooredDivision(by: 86_400)
     let day = CivilDay(daysSinceEpoch: Int(days))

@@ -65,6 +65,49 @@ private func text(
     }
   }
 
+  @Test(arguments: [
+    ("2026-11-30T23:59:59.9994", "2026-11-30 23:59:59.999"),
+    ("2026-11-30T23:59:59.9995", "2026-11-30 23:59:59.999"),
+    ("2026-11-30T23:59:59.999999", "2026-11-30 23:59:59.999"),
+    ("2026-11-30T23:59:59.9999999", "2026-11-30 23:59:59.999"),
+    ("2026-11-30T23:59:59.999999999", "2026-11-30 23:59:59.999"),
+    ("2026-11-30T23:59:59.123999999", "2026-11-30 23:59:59.123"),
+    ("2026-11-30T10:00:00.0015", "2026-11-30 10:00:00.001"),
+    ("2026-11-30T10:00:00.000000001", "2026-11-30 10:00:00.000"),
+    ("9999-12-31T23:59:59.999999999", "9999-12-31 23:59:59.999"),
+    ("9999-12-31T23:59:59.999", "9999-12-31 23:59:59.999"),
+    ("0001-01-01T00:00:00.999999999", "0001-01-01 00:00:00.999"),
+    ("1969-12-31T23:59:59.999999999", "1969-12-31 23:59:59.999"),
+  ])
+  func whatIsLessThanAMillisecondIsCutOff(wire: String, shown: String) throws {
+    let reader = try #require(DateReader(format: "iso8601", timeZone: "UTC", endOfDay: false))
+    let date = try withBytes(wire) { reader.date($0, $1, isString: true) }.get()
+    let context = TicketContext(locale: "en_US", timeZone: "UTC")
+    for suffix in ["", " a"] {
+      let pattern = "yyyy-MM-dd HH:mm:ss.SSS" + suffix
+      let text = context.dateText(date, pattern: pattern, timeZone: nil)
+      #expect(text.hasPrefix(shown) && text.utf8.count == shown.utf8.count + 3 * suffix.count / 2)
+    }
+  }
+
+  @Test func everyMillisecondIsShownAsItWasRead() throws {
+    let reader = try #require(DateReader(format: "milliseconds", timeZone: "UTC", endOfDay: false))
+    let context = TicketContext(locale: "en_US", timeZone: "UTC")
+    for second: Int64 in [-62_135_596_800, -1, 0, 1_798_732_799, 4_294_967_295, 253_402_300_799] {
+      for millisecond in 0..<1_000 {
+        let wire = String(second * 1_000 + Int64(millisecond))
+        let date = try withBytes(wire) { reader.date($0, $1, isString: false) }.get()
+        let text = context.dateText(date, pattern: "SSS", timeZone: nil)
+        #expect(Int(text) == millisecond, "\(wire)")
+        // Arithmetic with `Date` is not exact.
+        let later = date.addingTimeInterval(86_400.001).addingTimeInterval(-86_400.001)
+        if second == 1_798_732_799 {
+          #expect(context.dateText(later, pattern: "SSS", timeZone: nil) == text, "\(wire)")
+        }
+      }
+    }
+  }
+
   @Test func unreadablePatternsDoNoHarm() {
     #expect(text("'open") == text("'open"))
     _ = text(String(repeating: "y", count: 10_000))
