@@ -66,7 +66,7 @@ extension TicketContext {
   ///
   /// Nil when the text is no JSON number, or is one beyond Decimal's limits.
   func numberText(_ bytes: JSONBytes, _ range: Range<Int>, pattern: String) -> String? {
-    guard let parts = NumberParts(bytes, range), parts.decimalPadding != nil else { return nil }
+    guard let parts = NumberParts(bytes, range), parts.fitsDecimal else { return nil }
     return numberText(DecimalDigits(parts), pattern: pattern)
   }
 

@@ -52,7 +52,7 @@ extension TicketRecord {
   func number(_ field: Int) -> NumberParts? {
     let sent = withToken(field) { bytes, token in try? token.number(bytes).get() }
     // A string field may hold a number whose digits would fill the memory.
-    guard let sent, sent.decimalPadding != nil, let form = form(field) else { return nil }
+    guard let sent, sent.fitsDecimal, let form = form(field) else { return nil }
     switch form {
     case .negatedNumber:
       return sent.negated

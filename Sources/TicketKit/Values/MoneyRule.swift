@@ -12,12 +12,12 @@ struct MoneyRule: Equatable, Sendable {
   func amount(
     _ parts: NumberParts, in currency: CurrencyCode
   ) -> Result<NumberParts, ValueFault> {
-    guard parts.decimalPadding != nil else { return .failure(.outOfRange) }
+    guard parts.fitsDecimal else { return .failure(.outOfRange) }
     var amount = isNegated ? parts.negated : parts
     if isMinor {
       guard let digits = currency.minorDigits else { return .failure(.wrongType) }
       amount = amount.scaled(byPowerOfTen: -digits)
     }
-    return amount.decimalPadding == nil ? .failure(.outOfRange) : .success(amount)
+    return amount.fitsDecimal ? .success(amount) : .failure(.outOfRange)
   }
 }

@@ -156,11 +156,9 @@ extension NumberParts {
   /// Whether the value is whole; zero is.
   var isWhole: Bool { exponent >= 0 }
 
-  /// How many zeros the digits take at their end so that the exponent is at most Decimal's; nil
-  /// when the value is beyond Decimal's limits.
-  var decimalPadding: Int? {
-    guard digitCount <= Self.digitLimit, exponent >= Int(Int8.min) else { return nil }
-    let padding = max(0, exponent - Int(Int8.max))
-    return digitCount + padding <= Self.digitLimit ? padding : nil
+  /// Whether a `Decimal` holds the value exactly: 38 digits, and an exponent of eight bits. Its
+  /// arithmetic drops zeros at the end, so that 10¹²⁸ would be no number after the first step.
+  var fitsDecimal: Bool {
+    digitCount <= Self.digitLimit && Int8(exactly: exponent) != nil
   }
 }

@@ -35,7 +35,7 @@ enum NumberReader {
   /// Why a text gives no `Decimal`, or nil when it does.
   static func decimalFault(_ bytes: JSONBytes, _ range: Range<Int>) -> ValueFault? {
     guard let parts = NumberParts(bytes, range) else { return .wrongType }
-    return parts.decimalPadding == nil ? .outOfRange : nil
+    return parts.fitsDecimal ? nil : .outOfRange
   }
 
   /// The number as a `Decimal`, all its digits kept.
@@ -49,7 +49,7 @@ enum NumberReader {
   ///
   /// Nil when the text is no JSON number, or is one beyond Decimal's limits.
   static func plainText(_ bytes: JSONBytes, _ range: Range<Int>) -> String? {
-    guard let parts = NumberParts(bytes, range), parts.decimalPadding != nil else { return nil }
+    guard let parts = NumberParts(bytes, range), parts.fitsDecimal else { return nil }
     // Without an exponent only zeros behind the point can be too many.
     if !parts.hasExponent, parts.digitCount > 0 {
       let text = range.prefix(parts.plainLength)
@@ -65,15 +65,12 @@ enum NumberReader {
 extension Decimal {
   /// The value of a number; nil when it is beyond Decimal's limits.
   init?(_ parts: NumberParts) {
-    guard let padding = parts.decimalPadding else { return nil }
+    guard parts.fitsDecimal else { return nil }
     var digits = Decimal(parts.low)
     if parts.high != 0 {
       digits += Decimal(sign: .plus, exponent: 19, significand: Decimal(parts.high))
     }
-    if padding > 0 {
-      digits *= Decimal(sign: .plus, exponent: padding, significand: 1)
-    }
     let sign: FloatingPointSign = parts.isNegative && parts.digitCount > 0 ? .minus : .plus
-    self.init(sign: sign, exponent: parts.exponent - padding, significand: digits)
+    self.init(sign: sign, exponent: parts.exponent, significand: digits)
   }
 }

@@ -62,9 +62,10 @@ package struct JSONNumber {
     return value
   }
 
-  /// Whether the value is one that `Decimal` holds exactly: 38 digits, an exponent of -128...127.
+  /// Whether the value is one that `Decimal` holds exactly: 38 digits, and -128...127 as the exponent
+  /// of the last one that is not zero.
   package var fitsDecimal: Bool {
-    digits.count <= 38 && exponent >= -128 && exponent - (38 - digits.count) <= 127
+    digits.count <= 38 && Int8(exactly: exponent) != nil
   }
 
   /// Whether what is left of ten to a power after taking the number away, which is from zero to that, is

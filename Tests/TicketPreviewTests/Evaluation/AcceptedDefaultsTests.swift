@@ -12,7 +12,7 @@ import Testing
     "{type: integer, negate: true, default: 9223372036854775808}",
     "{type: integer, negate: true, default: -9223372036854775807}",
     "{type: list(integer), negate: true, default: [9223372036854775808, 0]}",
-    "{type: decimal, default: 1e164}", "{type: decimal, default: 1e-128}",
+    "{type: decimal, default: 1e127}", "{type: decimal, default: 1e-128}",
     "{type: decimal, default: 99999999999999999999999999999999999999}",
     "{type: money, default: 1e-128}", "{type: money, unit: minor, default: 1e-124}",
     "{type: rate, as: fractionPaid, default: 1e-38}",
