@@ -100,22 +100,19 @@ extension PromotionStore {
         try await service.delete(id: promotion.id)
         shelf[promotion.id] = nil
       }
-      var kept: [MerchantPromotion] = []
       for promotion in wanted.promotions + promotions.filter(\.id.isEmpty) {
-        kept.append(try await keep(promotion))
+        try await keep(promotion)
       }
-      shelf = PromotionShelf(kept)
     }
   }
 
-  private func keep(_ promotion: MerchantPromotion) async throws -> MerchantPromotion {
+  private func keep(_ promotion: MerchantPromotion) async throws {
     let present = promotion.id.isEmpty ? nil : shelf[promotion.id]
-    if let present, present == promotion { return present }
+    if let present, present == promotion { return }
     let kept =
       present == nil
       ? try await service.create(promotion) : try await service.update(promotion)
     shelf[kept.id] = kept
-    return kept
   }
 }
 

@@ -237,7 +237,7 @@ import TicketKit
     #expect(
       await server.calls == ["list", "delete c", "update b", "create e", "create ", "create "])
     #expect(await store.promotions.map(\.name) == ["", "new", "", "", "own", "other"])
-    #expect(await store.promotions.prefix(4).map(\.id) == ["d", "b", "e", "a"])
+    #expect(await store.promotions.prefix(4).map(\.id) == ["a", "b", "d", "e"])
     #expect(await isEqual(store, server))
   }
 
