@@ -24,7 +24,7 @@ public struct TicketRequest: Sendable, Hashable {
   /// The header fields; a name counts in any letter case.
   public var headers: [String: String]
 
-  /// The body; nil for none.
+  /// The body; nil for none. A GET has none.
   public var body: Data?
 
   /// A request with everything given.
@@ -79,8 +79,12 @@ public struct TicketRequest: Sendable, Hashable {
 
   /// The request as URLSession takes it; JSON is asked for unless the headers ask for something else.
   ///
-  /// - Throws: `HTTPFailure.unusableRequest` when a header would end its line.
+  /// - Throws: `HTTPFailure.unusableRequest` when a header would end its line, and for a GET with a
+  ///   body, which no session sends.
   func urlRequest() throws(HTTPFailure) -> URLRequest {
+    guard method == .post || body == nil else {
+      throw .unusableRequest(reason: "a GET has no body: send its parameters in the URL")
+    }
     var request = URLRequest(url: url)
     request.httpMethod = method.rawValue
     request.httpBody = body

@@ -34,6 +34,18 @@ struct TicketRequestTests {
     #expect(request.headers["accept"] == "application/json")
   }
 
+  @Test("A GET with a body is not sent")
+  func getWithBody() async throws {
+    let server = try LoopbackServer(.json(Sample.coupons([])))
+    defer { server.stop() }
+    let request = TicketRequest(server.url("/a"), method: .get, body: Data("x".utf8))
+    let reason = "a GET has no body: send its parameters in the URL"
+    await #expect(throws: TicketLoadingError.http(.unusableRequest(reason: reason))) {
+      try await loader.tickets(for: request)
+    }
+    #expect(server.requests.isEmpty)
+  }
+
   @Test("Parameters stand behind those the URL has")
   func oldQuery() async throws {
     let page = [URLQueryItem(name: "page", value: "2")]
