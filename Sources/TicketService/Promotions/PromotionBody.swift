@@ -7,24 +7,49 @@ enum PromotionBody {
   static func promotions(
     in reply: HTTPReply, timeZone: TimeZone
   ) throws(HTTPFailure) -> [MerchantPromotion] {
-    try value([MerchantPromotion].self, in: reply, timeZone: timeZone)
+    let promotions = try value([MerchantPromotion].self, in: reply, timeZone: timeZone)
+    if let number = promotions.firstIndex(where: \.id.isEmpty) {
+      throw emptyIdentity("$[\(number)]['id']", reply)
+    }
+    return promotions
   }
 
   /// The promotion that a response holds.
   static func promotion(
     in reply: HTTPReply, timeZone: TimeZone
   ) throws(HTTPFailure) -> MerchantPromotion {
-    try value(MerchantPromotion.self, in: reply, timeZone: timeZone)
+    let promotion = try value(MerchantPromotion.self, in: reply, timeZone: timeZone)
+    if promotion.id.isEmpty { throw emptyIdentity("$['id']", reply) }
+    return promotion
+  }
+
+  /// Of promotions without an identity no two could be told apart.
+  private static func emptyIdentity(_ path: String, _ reply: HTTPReply) -> HTTPFailure {
+    .malformedBody(
+      contentType: reply.contentType, path: path, reason: "the identity is empty")
   }
 
   private static func value<Value: DecodableWithConfiguration>(
     _ type: Value.Type, in reply: HTTPReply, timeZone: TimeZone
   ) throws(HTTPFailure) -> Value where Value.DecodingConfiguration == TimeZone {
     guard !reply.body.isEmpty else { throw .emptyBody(status: reply.status) }
+    let json = try strictJSON(reply)
     do {
-      return try JSONDecoder().decode(type, from: reply.body, configuration: timeZone)
+      return try JSONDecoder().decode(type, from: json, configuration: timeZone)
     } catch {
       throw failure(error, reply)
+    }
+  }
+
+  /// The body as TicketKit reads JSON, which Foundation is laxer with: it takes commas at the end, the
+  /// first of repeated members in place of the last, and rounds numbers of more than 38 digits.
+  private static func strictJSON(_ reply: HTTPReply) throws(HTTPFailure) -> Data {
+    do throws(TicketDecodingError) {
+      var json: [UInt8] = []
+      try JSONTree(reading: reply.body).withLongNumbersAsTexts.append(to: &json)
+      return Data(json)
+    } catch {
+      throw .malformedBody(contentType: reply.contentType, path: "$", reason: "\(error)")
     }
   }
 

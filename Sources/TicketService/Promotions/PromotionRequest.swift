@@ -70,6 +70,13 @@ enum PromotionRequest {
     return request
   }
 
+  /// Where and why encoding failed. The value is left out: Foundation cannot describe every date.
+  private static func detail(of error: any Error) -> String {
+    guard case .invalidValue(_, let context)? = error as? EncodingError else { return "" }
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return ": \(path) is \(context.debugDescription)"
+  }
+
   private static func with(
     _ promotion: MerchantPromotion, _ request: URLRequest
   ) throws(HTTPFailure) -> URLRequest {
@@ -77,7 +84,7 @@ enum PromotionRequest {
     do {
       request.httpBody = try JSONEncoder().encode(promotion)
     } catch {
-      throw .unusableRequest(reason: "the promotion has no JSON form: \(error)")
+      throw .unusableRequest(reason: "the promotion has no JSON form" + detail(of: error))
     }
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     return request

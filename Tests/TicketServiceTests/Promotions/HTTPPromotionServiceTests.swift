@@ -191,6 +191,13 @@ import TicketKit
       "$[1]['discount']['amount']"
     ),
     (#"[{"discount":{"amount":"1"}}]"#, "$[0]['id']"), ("[1,", "$"), ("\u{FEFF}[", "$"),
+    (#"[{"id":"1","discount":{"amount":1}},]"#, "$"),
+    (#"[{"id":"1","discount":{"amount":1,}}]"#, "$"),
+    (#"[{"id":"1","discount":{"amount":1}},{"id":"","discount":{"amount":1}}]"#, "$[1]['id']"),
+    (
+      #"[{"id":"1","discount":{"amount":0.123456789012345678901234567890123456789}}]"#,
+      "$[0]['discount']['amount']"
+    ),
   ])
   func whatIsWrongInABodyIsNamed(body: String, path: String) async throws {
     let server = try LoopbackServer(.json(body))
@@ -201,6 +208,44 @@ import TicketKit
       return
     }
     #expect(!reason.isEmpty)
+  }
+
+  @Test func aCreatedPromotionHasItsIdentity() async throws {
+    let server = try LoopbackServer(.json(#"{"id":"","discount":{"amount":1}}"#))
+    defer { server.stop() }
+    let failure = await failure { () throws(HTTPFailure) in
+      _ = try await service(server).create(sent)
+    }
+    #expect(
+      failure
+        == .malformedBody(
+          contentType: "application/json", path: "$['id']", reason: "the identity is empty"))
+  }
+
+  @Test func aBodyIsReadAsResponsesAre() async throws {
+    let digits = "12345678901234567890123456789012345678901234567890"
+    let rows = ["\"a\",\"id\":\"b\"", digits].map { #"{"id":\#($0),"discount":{"amount":1}}"# }
+    let server = try LoopbackServer(.json("\u{FEFF}[\(rows.joined(separator: ","))]"))
+    defer { server.stop() }
+    #expect(try await service(server).list().map(\.id) == ["b", digits])
+  }
+
+  @Test func aDateThatIsNoNumberIsNotSent() async throws {
+    let server = try LoopbackServer(.json(row))
+    defer { server.stop() }
+    for interval in [Double.nan, .infinity, -.infinity, 1e300] {
+      let period = ValidityPeriod(end: Date(timeIntervalSince1970: interval))
+      let promotion = MerchantPromotion(id: "7", period: period, discount: .amount(1))
+      let failure = await failure { () throws(HTTPFailure) in
+        _ = try await service(server).update(promotion)
+      }
+      guard case .unusableRequest(let reason) = failure else {
+        Issue.record("\(String(describing: failure))")
+        continue
+      }
+      #expect(reason.contains("outside the years 1 to 9999"))
+    }
+    #expect(server.requests.isEmpty)
   }
 
   @Test func hostileBodiesAreRefused() async throws {
