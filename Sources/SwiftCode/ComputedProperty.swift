@@ -1,17 +1,17 @@
 /// A read-only computed property.
-package struct ComputedProperty: Sendable {
+package final class ComputedProperty: Sendable {
   /// The text of the `///` comment; nil or empty: none.
-  package var documentation: String?
-  package var access: AccessLevel
+  package let documentation: String?
+  package let access: AccessLevel
 
   /// Whether no actor isolates the property, also in a module that isolates everything.
-  package var isNonisolated: Bool
-  package var isStatic: Bool
-  package var name: String
-  package var type: SwiftType
+  package let isNonisolated: Bool
+  package let isStatic: Bool
+  package let name: String
+  package let type: SwiftType
 
   /// The getter's statements; a single one that fits stands on the property's line.
-  package var body: [Statement]
+  package let body: [Statement]
 
   package init(
     documentation: String? = nil, access: AccessLevel = .internal,

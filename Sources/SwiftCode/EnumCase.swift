@@ -1,7 +1,7 @@
 /// One case of an enumeration, with the types of its unlabelled associated values.
-package struct EnumCase: Sendable {
-  package var name: String
-  package var values: [SwiftType]
+package final class EnumCase: Sendable {
+  package let name: String
+  package let values: [SwiftType]
 
   package init(_ name: String, values: [SwiftType] = []) {
     self.name = name

@@ -1,5 +1,5 @@
-/// One expression.
-package indirect enum Expression: Sendable {
+/// One expression; only what holds further expressions takes memory of its own.
+package enum Expression: Sendable {
   /// A name alone: `record`.
   case identifier(String)
 
@@ -10,10 +10,10 @@ package indirect enum Expression: Sendable {
   case implicitMember(String)
 
   /// `base.name`.
-  case member(Expression, String)
+  indirect case member(Expression, String)
 
   /// `base?.name`, nil where the base is.
-  case optionalMember(Expression, String)
+  indirect case optionalMember(Expression, String)
   case call(Call)
 
   /// A string literal that holds exactly these characters.
@@ -32,23 +32,23 @@ package indirect enum Expression: Sendable {
   case `nil`
 
   /// `try operand`.
-  case `try`(Expression)
+  indirect case `try`(Expression)
 
   /// `operand as? Type`.
-  case conditionalCast(Expression, SwiftType)
+  indirect case conditionalCast(Expression, SwiftType)
 
   /// `let name = operand`, a condition of `if` and `guard` that holds where the operand is not nil.
-  case binding(String, Expression)
+  indirect case binding(String, Expression)
 
   /// `!operand`.
-  case not(Expression)
+  indirect case not(Expression)
 
   /// Operands joined by one operator: `a && b && c`.
   case infix(InfixOperator, [Expression])
 }
 
 /// A call: what is called, and its arguments.
-package struct Call: Sendable {
+package final class Call: Sendable {
   /// One argument; without a label only its value is written.
   package struct Argument: Sendable {
     package var label: String?
@@ -60,14 +60,14 @@ package struct Call: Sendable {
     }
   }
 
-  package var function: Expression
-  package var arguments: [Argument]
+  package let function: Expression
+  package let arguments: [Argument]
 
   /// The closure behind the parentheses.
-  package var closure: Closure?
+  package let closure: Closure?
 
   /// Whether each argument takes a line of its own, also where the call would fit on one.
-  package var hasArgumentLines: Bool
+  package let hasArgumentLines: Bool
 
   package init(
     _ function: Expression, _ arguments: [Argument], closure: Closure? = nil,

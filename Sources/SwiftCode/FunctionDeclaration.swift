@@ -1,5 +1,5 @@
 /// A function or an initializer.
-package struct FunctionDeclaration: Sendable {
+package final class FunctionDeclaration: Sendable {
   /// What the declaration introduces.
   package enum Name: Sendable {
     case function(String)
@@ -21,16 +21,16 @@ package struct FunctionDeclaration: Sendable {
   }
 
   /// The text of the `///` comment; nil or empty: none.
-  package var documentation: String?
-  package var access: AccessLevel
-  package var isStatic: Bool
-  package var name: Name
-  package var parameters: [Parameter]
-  package var `throws`: Bool
+  package let documentation: String?
+  package let access: AccessLevel
+  package let isStatic: Bool
+  package let name: Name
+  package let parameters: [Parameter]
+  package let `throws`: Bool
 
   /// The result type; nil: none.
-  package var result: SwiftType?
-  package var body: [Statement]
+  package let result: SwiftType?
+  package let body: [Statement]
 
   package init(
     documentation: String? = nil, access: AccessLevel = .internal, isStatic: Bool = false,

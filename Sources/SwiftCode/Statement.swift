@@ -5,20 +5,20 @@ package enum Statement: Sendable {
   case `return`(Expression)
 
   /// `let name = switch subject` with cases that are one expression each.
-  case choice(String, Expression, [SwitchCase])
+  indirect case choice(String, Expression, [SwitchCase])
 
   /// `var name = value`.
-  case variable(String, Expression)
+  indirect case variable(String, Expression)
 
   /// `target = value`.
-  case assignment(Expression, Expression)
+  indirect case assignment(Expression, Expression)
 
   /// `guard` with conditions of which all must hold, and the statements of its `else`.
   case `guard`([Expression], else: [Statement])
 
   /// `if` with conditions of which all must hold.
   case `if`([Expression], then: [Statement])
-  case `switch`(Expression, [SwitchCase])
+  indirect case `switch`(Expression, [SwitchCase])
 }
 
 /// One case of a `switch`; without a pattern it is the `default`.

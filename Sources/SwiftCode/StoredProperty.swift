@@ -1,5 +1,5 @@
 /// A stored property, constant or variable.
-package struct StoredProperty: Sendable {
+package final class StoredProperty: Sendable {
   /// `let` or `var`.
   package enum Keyword: String, Sendable {
     case constant = "let"
@@ -7,18 +7,18 @@ package struct StoredProperty: Sendable {
   }
 
   /// The text of the `///` comment; nil or empty: none.
-  package var documentation: String?
-  package var access: AccessLevel
+  package let documentation: String?
+  package let access: AccessLevel
 
   /// Whether no actor isolates the property, also in a module that isolates everything.
-  package var isNonisolated: Bool
-  package var isStatic: Bool
-  package var keyword: Keyword
-  package var name: String
+  package let isNonisolated: Bool
+  package let isStatic: Bool
+  package let keyword: Keyword
+  package let name: String
 
   /// The declared type; nil where the value gives it.
-  package var type: SwiftType?
-  package var value: Expression?
+  package let type: SwiftType?
+  package let value: Expression?
 
   package init(
     documentation: String? = nil, access: AccessLevel = .internal,

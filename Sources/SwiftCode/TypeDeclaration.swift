@@ -1,5 +1,5 @@
 /// A structure, an enumeration, a protocol or an extension, with its members.
-package struct TypeDeclaration: Sendable {
+package final class TypeDeclaration: Sendable {
   /// The keyword that introduces the declaration.
   package enum Keyword: String, Sendable {
     case structure = "struct"
@@ -9,17 +9,17 @@ package struct TypeDeclaration: Sendable {
   }
 
   /// The text of the `///` comment; nil or empty: none.
-  package var documentation: String?
-  package var access: AccessLevel
+  package let documentation: String?
+  package let access: AccessLevel
 
   /// Whether no actor isolates the declaration, also in a module that isolates everything.
-  package var isNonisolated: Bool
-  package var keyword: Keyword
-  package var name: String
+  package let isNonisolated: Bool
+  package let keyword: Keyword
+  package let name: String
 
   /// The protocols behind the colon.
-  package var conformances: [SwiftType]
-  package var members: [Declaration]
+  package let conformances: [SwiftType]
+  package let members: [Declaration]
 
   package init(
     documentation: String? = nil, access: AccessLevel = .internal,

@@ -22,7 +22,7 @@ extension KindTranslator {
   }
 
   private func translateCases(_ property: DisplayProperty) -> [Statement] {
-    translateCases(property.cases.map { ($0.condition, $0) }, otherwise: .nil) { oneCase, isAlone in
+    translateCases(property.cases, condition: \.condition, otherwise: .nil) { oneCase, isAlone in
       guard !oneCase.mayBeAbsent.isEmpty else {
         return translateValue(oneCase.value, isReturned: !isAlone)
       }
@@ -34,20 +34,27 @@ extension KindTranslator {
   /// Cases in order, each behind its condition; one without ends them.
   ///
   /// - Parameters:
+  ///   - condition: The condition of a case, nil: none.
   ///   - otherwise: The value when no case holds.
   ///   - body: The statements of a case, which return its value by name unless it is alone.
   func translateCases<Case>(
-    _ cases: [(condition: Condition?, content: Case)], otherwise: Expression,
+    _ cases: [Case], condition: (Case) -> Condition?, otherwise: Expression,
     _ body: (Case, _ isAlone: Bool) -> [Statement]
   ) -> [Statement] {
     var statements: [Statement] = []
-    for (condition, content) in cases {
-      let condition = (condition ?? .constant(true)).simplified
-      if condition == .constant(false) { continue }
-      if condition == .constant(true) { return statements + body(content, statements.isEmpty) }
-      statements.append(.if(translateConditions(condition), then: body(content, false)))
+    for oneCase in cases {
+      switch condition(oneCase)?.simplified {
+      case .constant(false)?: continue
+      case .constant(true)?, nil:
+        if statements.isEmpty { return body(oneCase, true) }
+        statements += body(oneCase, false)
+        return statements
+      case let condition?:
+        statements.append(.if(translateConditions(condition), then: body(oneCase, false)))
+      }
     }
-    return statements + [statements.isEmpty ? .expression(otherwise) : .return(otherwise)]
+    statements.append(statements.isEmpty ? .expression(otherwise) : .return(otherwise))
+    return statements
   }
 }
 

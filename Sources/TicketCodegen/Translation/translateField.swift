@@ -2,17 +2,19 @@ import SwiftCode
 import TicketSchema
 
 extension KindTranslator {
-  /// A field's typed value, and for enums the type behind it.
-  func translateField(_ index: Int) -> [Declaration] {
+  /// Adds a field's typed value, and for enums the type behind it.
+  func translateField(_ index: Int, into members: inout [Declaration]) {
     let field = kind.fields[index]
     switch field.type {
     case .enumeration(let type):
-      return [.computed(translateEnumValue(of: index, type)), .type(translateEnumType(type))]
+      members.append(.computed(translateEnumValue(of: index, type)))
+      members.append(.type(translateEnumType(type)))
     case .list(.enumeration(let type)):
-      return [.computed(translateEnumList(of: index, type)), .type(translateEnumType(type))]
+      members.append(.computed(translateEnumList(of: index, type)))
+      members.append(.type(translateEnumType(type)))
     default:
       let value = record(field.accessor, field: index)
-      return [.computed(valueProperty(of: index, [.expression(value)]))]
+      members.append(.computed(valueProperty(of: index, [.expression(value)])))
     }
   }
 

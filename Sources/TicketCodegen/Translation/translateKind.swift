@@ -5,24 +5,28 @@ extension KindTranslator {
   /// The kind's type: its record, the initializers, the fields' typed values, what a cell shows and
   /// what it takes off a price.
   func translateKind() -> TypeDeclaration {
-    var members: [Declaration] = [
-      .stored(StoredProperty(access: .private, .constant, "record", type: .named("TicketRecord")))
-    ]
+    var members: [Declaration] = []
+    // Room for nearly every kind's members, so that they are not moved when they get more.
+    members.reserveCapacity(24 + 2 * kind.fields.count + kind.display.count)
+    members.append(
+      .stored(StoredProperty(access: .private, .constant, "record", type: .named("TicketRecord"))))
     members += translateInitializers()
     members += translateCopies()
     members.append(property("type", .named("TicketType"), .implicitMember(kind.name)))
     members.append(property("id", .named("String"), .member(record, "id")))
     if !kind.fields.isEmpty {
       members.append(.comment("What the server sent."))
-      for index in kind.fields.indices { members += translateField(index) }
+      for index in kind.fields.indices { translateField(index, into: &members) }
     }
     if !kind.display.isEmpty {
       members.append(.comment("What the cell shows."))
-      members += kind.display.map { .computed(translateDisplayProperty($0)) }
+      for property in kind.display {
+        members.append(.computed(translateDisplayProperty(property)))
+      }
     }
     if let promotion = kind.promotion {
       members.append(.comment("What it takes off a price."))
-      members += translatePromotion(promotion).map(Declaration.computed)
+      translatePromotion(promotion, into: &members)
     }
     return TypeDeclaration(
       documentation: kind.documentation, access: access, .structure, kind.typeName,

@@ -2,9 +2,8 @@ import SwiftCode
 import TicketSchema
 
 extension KindTranslator {
-  /// What `Promotion` asks of a ticket, without what the protocol answers itself.
-  func translatePromotion(_ promotion: TicketPromotion) -> [ComputedProperty] {
-    var members: [ComputedProperty] = []
+  /// Adds what `Promotion` asks of a ticket, without what the protocol answers itself.
+  func translatePromotion(_ promotion: TicketPromotion, into members: inout [Declaration]) {
     if promotion.start != nil || promotion.end != nil {
       let ends = [("start", promotion.start), ("end", promotion.end)]
       let period = Expression.call(
@@ -34,21 +33,20 @@ extension KindTranslator {
       let value = value(of: field, orElse: .boolean(false))
       members.append(member("isStackable", .named("Bool"), [.expression(value)]))
     }
-    return members
   }
 
   private func member(
     _ name: String, _ type: SwiftType, _ body: [Statement]
-  ) -> ComputedProperty {
-    ComputedProperty(access: access, name, type: type, body: body)
+  ) -> Declaration {
+    .computed(ComputedProperty(access: access, name, type: type, body: body))
   }
 
   /// The cases in order; when none holds, nothing is taken off.
   private func translateDiscounts(_ discounts: [TicketPromotion.Discount]) -> [Statement] {
     translateCases(
-      discounts.map { ($0.condition, $0.saving) }, otherwise: saving("amount", .integer(0))
-    ) { saving, isAlone in
-      let saving = translateSaving(saving)
+      discounts, condition: \.condition, otherwise: saving("amount", .integer(0))
+    ) { discount, isAlone in
+      let saving = translateSaving(discount.saving)
       return [isAlone ? .expression(saving) : .return(saving)]
     }
   }

@@ -15,21 +15,28 @@ extension KindTranslator {
   /// The arguments for one date between literals: a call of its own, without a list of parts, is what
   /// costs apps the least to compile.
   private func dateArguments(_ template: Template) -> [Call.Argument]? {
+    guard hasOneDate(template) else { return nil }
     var arguments: [Call.Argument] = []
-    var dateCount = 0
+    arguments.reserveCapacity(template.parts.count + 1)
     for part in template.parts {
-      switch part {
-      case .literal(let text):
-        arguments.append(.init(.string(text)))
-      case .field(let index, .date(let pattern)?):
-        dateCount += 1
+      if case .field(let index, .date(let pattern)?) = part {
         arguments.append(.init(label: "date", .integer(index)))
         arguments.append(.init(label: "as", .string(pattern)))
-      case .field:
-        return nil
+      } else {
+        arguments.append(.init(translatePart(part)))
       }
     }
-    return dateCount == 1 ? arguments : nil
+    return arguments
+  }
+
+  /// Whether a template has one date, and no other field.
+  private func hasOneDate(_ template: Template) -> Bool {
+    var count = 0
+    for case .field(_, let format) in template.parts {
+      guard case .date? = format else { return false }
+      count += 1
+    }
+    return count == 1
   }
 
   /// A template as one run of a styled text.

@@ -25,7 +25,7 @@ extension KindTranslator {
   private func translateRuns(
     _ runs: [(text: LocalizedTemplate, style: String?)], isReturned: Bool
   ) -> [Statement] {
-    let localized = runs.map(\.text.languages).filter { $0.count > 1 }
+    let localized = runs.map(\.text.languages).filter { !$0.isEmpty }
     guard let languages = localized.first, localized.contains(where: { $0 != languages }) else {
       return [
         translateLanguages(localized.first ?? [], isReturned: isReturned) { language in
@@ -37,7 +37,7 @@ extension KindTranslator {
     var parts: [Expression] = []
     for (index, run) in runs.enumerated() {
       let languages = run.text.languages
-      if languages.count > 1 {
+      if !languages.isEmpty {
         let name = "run\(index + 1)"
         choices.append(
           .choice(
@@ -66,7 +66,7 @@ extension KindTranslator {
     func statement(_ language: Int) -> Statement {
       isReturned ? .return(value(language)) : .expression(value(language))
     }
-    if languages.count < 2 { return statement(0) }
+    if languages.isEmpty { return statement(0) }
     return .switch(languageIndex(languages), cases(languages, statement))
   }
 
@@ -85,8 +85,10 @@ extension KindTranslator {
 }
 
 extension LocalizedTemplate {
-  /// The tags of the languages, in order.
-  fileprivate var languages: [String] { entries.map { $0.tag ?? "" } }
+  /// The tags of the languages, in order; none where one template is that of every language.
+  fileprivate var languages: [String] {
+    entries.count > 1 ? entries.map { $0.tag ?? "" } : []
+  }
 
   /// The template of a language by its index; one template alone is that of every language.
   fileprivate func template(_ language: Int) -> Template {
