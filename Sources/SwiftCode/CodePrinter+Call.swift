@@ -3,9 +3,9 @@ extension CodePrinter {
   mutating func printOnOneLine(_ call: Call) -> Bool {
     guard printHeadOnOneLine(call) else { return false }
     guard let closure = call.closure else { return true }
-    write(" ")
+    write(ascii: " ")
     printSignature(closure)
-    write(" ")
+    write(ascii: " ")
     guard printOnOneLine(closure.body) else { return false }
     write(" }")
     return true
@@ -19,19 +19,19 @@ extension CodePrinter {
     guard let closure = call.closure else { return printHeadOnLines(call, reserving: reserve) }
     let fits = !call.hasArgumentLines && attempt(reserving: 2) { $0.printHeadOnOneLine(call) }
     if !fits { printHeadOnLines(call, reserving: 2) }
-    write(" ")
+    write(ascii: " ")
     printSignature(closure)
     printBody(closure.body)
-    write("}")
+    write(ascii: "}")
   }
 
   /// Prints what is called and the arguments on this line; false when they do not fit.
   private mutating func printHeadOnOneLine(_ call: Call) -> Bool {
     guard printOnOneLine(call.function) else { return false }
     if call.closure != nil, call.arguments.isEmpty { return true }
-    write("(")
+    write(ascii: "(")
     guard printArgumentsOnOneLine(call.arguments) else { return false }
-    write(")")
+    write(ascii: ")")
     return true
   }
 
@@ -49,7 +49,7 @@ extension CodePrinter {
   private mutating func printHeadOnLines(_ call: Call, reserving reserve: Int) {
     print(call.function)
     guard let last = call.arguments.last else { return write(call.closure == nil ? "()" : "") }
-    write("(")
+    write(ascii: "(")
     indented { printer in
       printer.newLine()
       if !call.hasArgumentLines,
@@ -61,13 +61,13 @@ extension CodePrinter {
       for argument in call.arguments.dropLast() {
         printer.printLabel(argument)
         printer.print(argument.value, reserving: 1)
-        printer.write(",")
+        printer.write(ascii: ",")
         printer.newLine()
       }
       printer.printLabel(last)
       printer.print(last.value, reserving: reserve + 1)
     }
-    write(")")
+    write(ascii: ")")
   }
 
   private mutating func printArgumentsOnOneLine(_ arguments: [Call.Argument]) -> Bool {

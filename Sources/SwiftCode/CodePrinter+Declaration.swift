@@ -66,7 +66,7 @@ extension CodePrinter {
   ) {
     if access != .internal {
       write(access.rawValue)
-      write(" ")
+      write(ascii: " ")
     }
     if isNonisolated { write("nonisolated ") }
     if isStatic { write("static ") }
@@ -76,7 +76,7 @@ extension CodePrinter {
     DocumentationComment.print(type.documentation, into: &self)
     printModifiers(type.access, isNonisolated: type.isNonisolated)
     write(type.keyword.rawValue)
-    write(" ")
+    write(ascii: " ")
     printIdentifier(type.name, as: .type)
     for (index, conformance) in type.conformances.enumerated() {
       write(index == 0 ? ": " : ", ")
@@ -90,7 +90,7 @@ extension CodePrinter {
       }
       newLine()
     }
-    write("}")
+    write(ascii: "}")
   }
 
   private mutating func print(_ enumCase: EnumCase) {
@@ -101,7 +101,7 @@ extension CodePrinter {
       write(index == 0 ? "(" : ", ")
       print(value)
     }
-    write(")")
+    write(ascii: ")")
   }
 
   private mutating func print(_ requirement: PropertyRequirement) {
@@ -118,7 +118,7 @@ extension CodePrinter {
     printModifiers(
       property.access, isNonisolated: property.isNonisolated, isStatic: property.isStatic)
     write(property.keyword.rawValue)
-    write(" ")
+    write(ascii: " ")
     printIdentifier(property.name, as: .declaration)
     if let type = property.type {
       write(": ")
@@ -138,11 +138,11 @@ extension CodePrinter {
     printIdentifier(property.name, as: .declaration)
     write(": ")
     print(property.type)
-    write(" ")
+    write(ascii: " ")
     if attempt(reserving: 0, { $0.printBodyOnOneLine(property.body) }) { return }
-    write("{")
+    write(ascii: "{")
     printBody(property.body)
-    write("}")
+    write(ascii: "}")
   }
 
   private mutating func print(_ function: FunctionDeclaration) {
@@ -155,12 +155,12 @@ extension CodePrinter {
     case .initializer: write("init")
     case .failableInitializer: write("init?")
     }
-    write("(")
+    write(ascii: "(")
     for (index, parameter) in function.parameters.enumerated() {
       if index > 0 { write(", ") }
       print(parameter)
     }
-    write(")")
+    write(ascii: ")")
     if function.throws { write(" throws") }
     if let result = function.result {
       write(" -> ")
@@ -168,13 +168,13 @@ extension CodePrinter {
     }
     write(" {")
     printBody(function.body)
-    write("}")
+    write(ascii: "}")
   }
 
   private mutating func print(_ parameter: FunctionDeclaration.Parameter) {
     if let label = parameter.label {
       if label == "_" { write(label) } else { printIdentifier(label, as: .parameterLabel) }
-      write(" ")
+      write(ascii: " ")
     }
     printIdentifier(parameter.name, as: .declaration)
     write(": ")

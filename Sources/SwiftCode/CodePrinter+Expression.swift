@@ -16,7 +16,7 @@ extension CodePrinter {
       printMember(name)
     case .optionalMember(let base, let name):
       printOperand(base, below: InfixOperator.tightest, reserving: reserve)
-      write("?")
+      write(ascii: "?")
       printMember(name)
     case .implicitMember(let name):
       printMember(name)
@@ -33,7 +33,7 @@ extension CodePrinter {
       printBinding(name)
       print(operand, reserving: reserve)
     case .not(let operand):
-      write("!")
+      write(ascii: "!")
       printOperand(operand, below: InfixOperator.tightest, reserving: reserve)
     case .instance, .integer, .hexadecimal, .floatingPoint, .boolean, .nil:
       printLiteral(expression)
@@ -54,7 +54,7 @@ extension CodePrinter {
       printMember(name)
     case .optionalMember(let base, let name):
       guard printOperandOnOneLine(base, below: InfixOperator.tightest) else { return false }
-      write("?")
+      write(ascii: "?")
       printMember(name)
     case .call(let call):
       return !call.hasArgumentLines && printOnOneLine(call)
@@ -76,7 +76,7 @@ extension CodePrinter {
       printBinding(name)
       return printOnOneLine(operand)
     case .not(let operand):
-      write("!")
+      write(ascii: "!")
       return printOperandOnOneLine(operand, below: InfixOperator.tightest)
     case .infix(let infixOperator, let operands):
       return printOnOneLine(infixOperator, operands)
@@ -87,7 +87,7 @@ extension CodePrinter {
   }
 
   private mutating func printMember(_ name: String) {
-    write(".")
+    write(ascii: ".")
     printIdentifier(name, as: .member)
   }
 

@@ -4,10 +4,20 @@ extension CodePrinter {
   /// Names reach the printer checked. A scalar that no identifier can hold is printed as `_` all
   /// the same, so that a name can never end its place and become code.
   mutating func printIdentifier(_ name: String, as role: IdentifierRole) {
-    if SwiftKeywords.mayContain(name), needsBackticks(name, as: role) {
-      write("`")
+    let isWritten = name.utf8.withContiguousStorageIfAvailable { bytes in
+      guard Identifier.isPlain(bytes), !SwiftKeywords.mayContain(bytes) else { return false }
+      write(bytes)
+      return true
+    }
+    if isWritten != true { printUnusualIdentifier(name, as: role) }
+  }
+
+  /// Prints a name that may be a keyword, or have other scalars than ASCII letters and digits.
+  private mutating func printUnusualIdentifier(_ name: String, as role: IdentifierRole) {
+    if needsBackticks(name, as: role) {
+      write(ascii: "`")
       write(name)
-      write("`")
+      write(ascii: "`")
     } else if Identifier.isValid(name) {
       write(name)
     } else {

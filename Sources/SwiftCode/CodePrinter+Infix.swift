@@ -20,7 +20,7 @@ extension CodePrinter {
       for (index, operand) in operands.enumerated().dropFirst() {
         printer.newLine()
         printer.write(infixOperator.rawValue)
-        printer.write(" ")
+        printer.write(ascii: " ")
         printer.printOperand(
           operand, below: infixOperator.limit(at: index),
           reserving: index == operands.count - 1 ? reserve : 0)
@@ -31,24 +31,24 @@ extension CodePrinter {
   /// Prints an operand, in parentheses where it binds less tightly than `limit`.
   mutating func printOperand(_ operand: Expression, below limit: Int, reserving reserve: Int) {
     guard operand.precedence < limit else { return print(operand, reserving: reserve) }
-    write("(")
+    write(ascii: "(")
     print(operand, reserving: reserve + 1)
-    write(")")
+    write(ascii: ")")
   }
 
   /// Prints an operand like `printOperand`, on this line; false when it does not fit.
   mutating func printOperandOnOneLine(_ operand: Expression, below limit: Int) -> Bool {
     guard operand.precedence < limit else { return printOnOneLine(operand) }
-    write("(")
+    write(ascii: "(")
     guard printOnOneLine(operand) else { return false }
-    write(")")
+    write(ascii: ")")
     return true
   }
 
   private mutating func printSpaced(_ infixOperator: InfixOperator) {
-    write(" ")
+    write(ascii: " ")
     write(infixOperator.rawValue)
-    write(" ")
+    write(ascii: " ")
   }
 }
 

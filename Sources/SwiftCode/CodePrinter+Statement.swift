@@ -75,14 +75,14 @@ extension CodePrinter {
       write("else {")
     }
     printBody(body)
-    write("}")
+    write(ascii: "}")
   }
 
   private mutating func printIf(_ conditions: [Expression], _ body: [Statement]) {
     write("if ")
     let fits = attempt(reserving: 0) { printer in
       guard printer.printConditionsOnOneLine(conditions) else { return false }
-      printer.write(" ")
+      printer.write(ascii: " ")
       return printer.printBodyOnOneLine(body)
     }
     if fits { return }
@@ -91,10 +91,10 @@ extension CodePrinter {
     } else {
       printConditionsOnLines(conditions)
       newLine()
-      write("{")
+      write(ascii: "{")
     }
     printBody(body)
-    write("}")
+    write(ascii: "}")
   }
 
   private mutating func printSwitch(_ subject: Expression, _ cases: [SwitchCase]) {
@@ -106,12 +106,12 @@ extension CodePrinter {
       if let pattern = oneCase.pattern {
         write("case ")
         print(pattern, reserving: 1)
-        write(":")
+        write(ascii: ":")
       } else {
         write("default:")
       }
       let fits = attempt(reserving: 0) { printer in
-        printer.write(" ")
+        printer.write(ascii: " ")
         return printer.printOnOneLine(oneCase.body)
       }
       if fits { continue }
@@ -123,7 +123,7 @@ extension CodePrinter {
       }
     }
     newLine()
-    write("}")
+    write(ascii: "}")
   }
 
   /// Prints a body of one simple statement on this line; false when that is impossible.
@@ -153,7 +153,7 @@ extension CodePrinter {
     indented { printer in
       for (index, condition) in conditions.enumerated() {
         if index > 0 {
-          printer.write(",")
+          printer.write(ascii: ",")
           printer.newLine()
         }
         printer.print(condition, reserving: 1)

@@ -10,20 +10,20 @@ extension CodePrinter {
       write(")?")
     case .optional(let type):
       print(type)
-      write("?")
+      write(ascii: "?")
     case .any(let type):
       write("any ")
       print(type)
     case .array(let element):
-      write("[")
+      write(ascii: "[")
       print(element)
-      write("]")
+      write(ascii: "]")
     case .dictionary(let key, let value):
-      write("[")
+      write(ascii: "[")
       print(key)
       write(": ")
       print(value)
-      write("]")
+      write(ascii: "]")
     }
   }
 }

@@ -7,7 +7,8 @@ struct CodePrinter {
   /// The columns that a line may have; a column is one Unicode scalar.
   static let lineLength = 100
 
-  private var bytes: [UInt8] = []
+  /// The text written so far.
+  private(set) var bytes: [UInt8] = []
 
   /// The offset at which the current line begins.
   private(set) var lineStart = 0
@@ -15,22 +16,36 @@ struct CodePrinter {
   /// The current indentation in spaces.
   private var indentation = 0
 
-  /// The text written so far.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
   init() {
     bytes.reserveCapacity(1 << 14)
   }
 
-  mutating func write(_ text: String) {
-    // A buffer is appended as one block; `utf8` would be, byte by byte.
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+  /// Writes text as it is.
+  mutating func write(_ text: some StringProtocol) {
+    if !write(text, ifAll: { _ in true }) { bytes.append(contentsOf: text.utf8) }
   }
 
   /// Writes UTF-8 bytes as they are.
-  mutating func write(_ line: ArraySlice<UInt8>) {
-    bytes.append(contentsOf: line)
+  mutating func write(_ text: some Collection<UInt8>) {
+    bytes.append(contentsOf: text)
+  }
+
+  /// Writes text as it is, as one block, if each of its UTF-8 bytes passes a test; false when one does
+  /// not, or the text is in several pieces of memory, and then nothing is written.
+  @inline(__always)
+  mutating func write(_ text: some StringProtocol, ifAll isAllowed: (UInt8) -> Bool) -> Bool {
+    let isWritten = text.utf8.withContiguousStorageIfAvailable { block in
+      guard block.allSatisfy(isAllowed) else { return false }
+      bytes.append(contentsOf: block)
+      return true
+    }
+    return isWritten ?? false
+  }
+
+  /// Writes one ASCII character.
+  @inline(__always)
+  mutating func write(ascii character: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: character))
   }
 
   mutating func write(_ scalar: Unicode.Scalar) {
@@ -65,7 +80,7 @@ struct CodePrinter {
   /// takes it back otherwise.
   mutating func attempt(reserving reserve: Int, _ body: (inout CodePrinter) -> Bool) -> Bool {
     let mark = bytes.count
-    if body(&self), column + reserve <= CodePrinter.lineLength { return true }
+    if body(&self), fits(reserving: reserve) { return true }
     bytes.removeLast(bytes.count - mark)
     return false
   }
@@ -77,10 +92,12 @@ struct CodePrinter {
     lineStart += 1
   }
 
-  /// The column behind the last scalar of the current line.
-  private var column: Int {
-    var count = 0
-    for index in lineStart..<bytes.count where bytes[index] & 0xC0 != 0x80 { count += 1 }
-    return count
+  /// Whether the current line with `reserve` more columns has no more than a line may have.
+  private func fits(reserving reserve: Int) -> Bool {
+    var columns = bytes.count - lineStart + reserve
+    // There are no more scalars than bytes.
+    if columns <= CodePrinter.lineLength { return true }
+    for byte in bytes[lineStart...] where byte & 0xC0 == 0x80 { columns -= 1 }
+    return columns <= CodePrinter.lineLength
   }
 }

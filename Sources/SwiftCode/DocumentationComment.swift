@@ -5,23 +5,38 @@ enum DocumentationComment {
   /// A line ends at everything that a compiler or an editor takes for a line break: LF, CR, CR LF,
   /// VT, FF, U+0085, U+2028 and U+2029. Line breaks at the text's end are dropped.
   static func print(_ text: String?, into printer: inout CodePrinter) {
-    guard var rest = text?[...] else { return }
+    guard let text, !text.isEmpty else { return }
+    let mayHaveLines =
+      text.utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBreakLine) } ?? true
+    if mayHaveLines { printLines(text, into: &printer) } else { printLine(text, into: &printer) }
+  }
+
+  private static func printLines(_ text: String, into printer: inout CodePrinter) {
+    var rest = text[...]
     while let last = rest.unicodeScalars.last, isLineBreak(last) {
       rest.unicodeScalars.removeLast()
     }
     guard !rest.isEmpty else { return }
     while true {
       let end = rest.unicodeScalars.firstIndex(where: isLineBreak)
-      let line = rest[..<(end ?? rest.endIndex)]
-      printer.write("///")
-      if !line.isEmpty { printer.write(" ") }
-      CommentText.print(line, into: &printer)
-      printer.newLine()
+      printLine(rest[..<(end ?? rest.endIndex)], into: &printer)
       guard let end else { return }
       let isPair = rest.unicodeScalars[end] == "\r"
       rest = rest[rest.unicodeScalars.index(after: end)...]
       if isPair, rest.unicodeScalars.first == "\n" { rest.unicodeScalars.removeFirst() }
     }
+  }
+
+  private static func printLine(_ line: some StringProtocol, into printer: inout CodePrinter) {
+    printer.write("///")
+    if !line.isEmpty { printer.write(ascii: " ") }
+    CommentText.print(line, into: &printer)
+    printer.newLine()
+  }
+
+  /// Whether a UTF-8 byte may be the first one of a line break.
+  private static func mayBreakLine(_ byte: UInt8) -> Bool {
+    byte &- 0x0A < 4 || byte == 0xC2 || byte == 0xE2
   }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

@@ -2,20 +2,17 @@
 enum Identifier {
   /// Whether the text can stand as an identifier, in backticks if it is a keyword.
   static func isValid(_ text: String) -> Bool {
-    if isPlain(text) { return true }
     guard let head = text.unicodeScalars.first, isHead(head) else { return false }
     return text.unicodeScalars.allSatisfy(isContinuation)
   }
 
   /// Whether the text is made of ASCII letters, and digits behind the first: nearly every name is.
-  private static func isPlain(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      guard let head = bytes.first, head &- 0x30 > 9 else { return false }
-      return bytes.allSatisfy { byte in
-        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F
-      }
+  static func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
+    guard let head = bytes.first, head &- 0x30 > 9 else { return false }
+    for byte in bytes where (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10 && byte != 0x5F {
+      return false
     }
+    return true
   }
 
   /// Whether an identifier may begin with the scalar.

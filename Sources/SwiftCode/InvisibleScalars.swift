@@ -16,8 +16,13 @@ enum InvisibleScalars {
   /// Whether the scalar is one of them.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
-    // Printable ASCII, and from the CJK symbols (but the Hangul filler) to the end of Hangul.
-    if value &- 0x20 < 0x5F || (value &- 0x3000 < 0xA7A4 && value != 0x3164) { return false }
+    // Printable ASCII, from the CJK symbols (but the Hangul filler) to the end of Hangul, and the wide
+    // and other forms of ASCII.
+    if value &- 0x20 < 0x5F || (value &- 0x3000 < 0xA7A4 && value != 0x3164)
+      || value &- 0xFF01 < 0x5E
+    {
+      return false
+    }
     var low = 0
     var high = ranges.count
     while low < high {
@@ -25,6 +30,12 @@ enum InvisibleScalars {
       if value > ranges[middle].upperBound { low = middle + 1 } else { high = middle }
     }
     return low < ranges.count && ranges[low].contains(value)
+  }
+
+  /// Whether a byte of UTF-8 text surely belongs to none of them, nor to a joining mark: printable ASCII,
+  /// the first byte of U+4000 to U+CFFF, and every byte behind a first one, which decides for it.
+  static func isVisible(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x5F || byte &- 0xE4 < 9 || byte &- 0x80 < 0x40
   }
 
   /// Whether the scalar is a mark that joins whatever stands before it: a quotation mark or the

@@ -1,21 +1,27 @@
 /// Writes number literals: decimal digits in groups of three from five digits on.
 enum NumberLiteral {
   static func print(_ value: Int, into printer: inout CodePrinter) {
-    if value < 0 { printer.write("-") }
-    let digits = String(value.magnitude)
-    guard digits.utf8.count > 4 else { return printer.write(digits) }
-    var left = digits.utf8.count
-    for digit in digits.unicodeScalars {
-      printer.write(digit)
-      left -= 1
-      if left > 0, left % 3 == 0 { printer.write("_") }
+    if value < 0 { printer.write(ascii: "-") }
+    let isGrouped = value.magnitude > 9_999
+    printDigits(of: value.magnitude, isGrouped: isGrouped, followers: 0, into: &printer)
+  }
+
+  /// Prints the digits of a number behind which so many more stand.
+  private static func printDigits(
+    of value: UInt, isGrouped: Bool, followers: Int, into printer: inout CodePrinter
+  ) {
+    if value > 9 {
+      printDigits(
+        of: value / 10, isGrouped: isGrouped, followers: followers + 1, into: &printer)
     }
+    printer.write(ascii: Unicode.Scalar(UInt8(0x30 + value % 10)))
+    if isGrouped, followers > 0, followers % 3 == 0 { printer.write(ascii: "_") }
   }
 
   static func print(hexadecimal value: UInt32, digits: Int, into printer: inout CodePrinter) {
     let text = String(value, radix: 16, uppercase: true)
     printer.write("0x")
-    for _ in 0..<max(0, digits - text.utf8.count) { printer.write("0") }
+    for _ in 0..<max(0, digits - text.utf8.count) { printer.write(ascii: "0") }
     printer.write(text)
   }
 

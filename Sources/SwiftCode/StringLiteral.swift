@@ -6,13 +6,15 @@
 enum StringLiteral {
   /// Prints a literal on this line.
   static func print(_ text: String, into printer: inout CodePrinter) {
-    printer.write("\"")
-    if isPlain(text) {
-      printer.write(text)
-    } else {
-      printEscaped(text[...], quotesToKeep: 0, into: &printer)
+    printer.write(ascii: "\"")
+    if !printer.write(text, ifAll: isPlain) {
+      if standsForItself(text) {
+        printer.write(text)
+      } else {
+        printEscaped(text[...], quotesToKeep: 0, into: &printer)
+      }
     }
-    printer.write("\"")
+    printer.write(ascii: "\"")
   }
 
   /// Prints a literal between `"""` lines, each line of the text on one of its own.
@@ -46,7 +48,7 @@ enum StringLiteral {
     default:
       printer.write("\\u{")
       printer.write(String(scalar.value, radix: 16, uppercase: true))
-      printer.write("}")
+      printer.write(ascii: "}")
     }
   }
 
@@ -60,7 +62,7 @@ enum StringLiteral {
     for scalar in text.unicodeScalars {
       let isQuote = scalar == "\""
       if isQuote, quotes < quotesToKeep {
-        printer.write("\"")
+        printer.write(ascii: "\"")
         quotes += 1
         mayBeJoined = false
         continue
@@ -93,13 +95,13 @@ enum StringLiteral {
     return true
   }
 
+  /// Whether a byte surely belongs to what stands for itself in a literal, wherever it stands there.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    InvisibleScalars.isVisible(byte) && byte != 0x22 && byte != 0x5C
+  }
+
   /// Whether a text stands for itself in a literal of one line.
-  private static func isPlain(_ text: String) -> Bool {
-    var text = text
-    let isPlainASCII = text.withUTF8 { bytes in
-      bytes.allSatisfy { $0 &- 0x20 < 0x5F && $0 != 0x22 && $0 != 0x5C }
-    }
-    if isPlainASCII { return true }
+  private static func standsForItself(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !InvisibleScalars.isJoiningMark(first) else {
       return false
     }

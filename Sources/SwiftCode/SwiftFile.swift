@@ -13,10 +13,17 @@ package struct SwiftFile: Sendable {
     self.declarations = declarations
   }
 
-  /// The file's source text; the same tree gives the same text.
-  package var text: String {
+  /// The file's source text in UTF-8; the same tree gives the same bytes.
+  package var bytes: [UInt8] {
     var printer = CodePrinter()
     printer.print(self)
-    return printer.text
+    // The printer's buffer has room for much more, and files are kept until all are made.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(printer.bytes.count)
+    bytes.append(contentsOf: printer.bytes)
+    return bytes
   }
+
+  /// The file's source text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -33,9 +33,9 @@ enum SwiftKeywords {
 
   /// Whether a word of any group may be this one, by its first and last byte and its length; false
   /// for nearly every name, which then needs no look into the groups.
-  static func mayContain(_ word: String) -> Bool {
-    guard let first = word.utf8.first, let last = word.utf8.last else { return false }
-    return lengths[number(first, last)] & bit(word.utf8.count) != 0
+  static func mayContain(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+    guard let first = word.first, let last = word.last else { return false }
+    return lengths[number(first, last)] & bit(word.count) != 0
   }
 
   /// A bit for each length, by the last five bits of the first byte and of the last one.

@@ -3,15 +3,18 @@ import TicketSchema
 
 /// Turns a catalog into the Swift files that stand for it.
 package enum TicketGenerator {
-  /// One output file: its name in the output folder and its text.
+  /// One output file: its name in the output folder and its text in UTF-8.
   package struct Output: Hashable, Sendable {
     package let name: String
-    package let text: String
+    package let bytes: [UInt8]
 
-    package init(name: String, text: String) {
+    package init(name: String, bytes: [UInt8]) {
       self.name = name
-      self.text = text
+      self.bytes = bytes
     }
+
+    /// The file's text.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// The files of a catalog, in UTF-8 byte order of their names; a pure function of its arguments.
@@ -25,10 +28,10 @@ package enum TicketGenerator {
       let translator = KindTranslator(
         kind: kind, access: AccessLevel(access), styles: styles, conformance: conformance)
       return Output(
-        name: OutputNames.fileName(ofType: kind.typeName), text: translator.file.text)
+        name: OutputNames.fileName(ofType: kind.typeName), bytes: translator.file.bytes)
     }
     let translator = FactoryTranslator(catalog: catalog, access: AccessLevel(access))
-    outputs.append(Output(name: OutputNames.factoryFile, text: translator.file.text))
+    outputs.append(Output(name: OutputNames.factoryFile, bytes: translator.file.bytes))
     outputs.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return outputs
   }

@@ -11,16 +11,16 @@ package enum UnifiedDiff {
   }
 
   /// The difference of one file; nil stands for no file, which is `/dev/null`.
-  static func text(_ name: String, before: [UInt8]?, after: String?) -> String {
+  static func text(_ name: String, before: [UInt8]?, after: [UInt8]?) -> String {
     var bytes: [UInt8] = []
     append(name, before: before, after: after, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func append(
-    _ name: String, before: [UInt8]?, after: String?, to bytes: inout [UInt8]
+    _ name: String, before: [UInt8]?, after: [UInt8]?, to bytes: inout [UInt8]
   ) {
-    let lines = DiffLines(old: before ?? [], new: after.map { Array($0.utf8) } ?? [])
+    let lines = DiffLines(old: before ?? [], new: after ?? [])
     let hunks = DiffHunk.hunks(
       matches: LineMatcher.matches(old: lines.old, new: lines.new), oldCount: lines.old.count,
       newCount: lines.new.count)

@@ -26,8 +26,8 @@ package struct OutputPlan: Sendable {
     /// The bytes on disk of a file that is replaced or removed.
     package let before: [UInt8]?
 
-    /// The text that the file will have, unless it is removed.
-    package let after: String?
+    /// The bytes that the file will have, unless it is removed.
+    package let after: [UInt8]?
 
     /// What was found in the file's place.
     let found: FileStatus?

@@ -97,12 +97,12 @@ struct OutputPlanner {
     case .own(_, let status) where !present.contains(ExactName(output.name)):
       // The system takes another spelling for this name: a stale file that will be removed first.
       return OutputPlan.Change(
-        name: output.name, action: .create, before: nil, after: output.text, found: status)
+        name: output.name, action: .create, before: nil, after: output.bytes, found: status)
     case .own(let bytes, let status):
-      let isRight = hasBytes(output.text, bytes)
+      let isRight = hasBytes(output.bytes, bytes)
       return OutputPlan.Change(
         name: output.name, action: isRight ? .keep : .replace, before: isRight ? nil : bytes,
-        after: output.text, found: status)
+        after: output.bytes, found: status)
     }
   }
 
@@ -119,6 +119,6 @@ struct OutputPlanner {
     _ action: OutputPlan.Change.Action, _ output: TicketGenerator.Output
   ) -> OutputPlan.Change {
     OutputPlan.Change(
-      name: output.name, action: action, before: nil, after: output.text, found: nil)
+      name: output.name, action: action, before: nil, after: output.bytes, found: nil)
   }
 }

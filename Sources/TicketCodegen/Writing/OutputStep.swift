@@ -11,10 +11,10 @@ import TicketSchema
 /// One thing that is done to the output folder; after each of them every file in it is whole.
 enum OutputStep: Sendable {
   /// Makes a new file where nothing stood; the temporary name is for systems that need one.
-  case create(temporary: String, name: String, text: String)
+  case create(temporary: String, name: String, bytes: [UInt8])
 
   /// Writes a text beside its place, with the permissions of the file that it will replace.
-  case write(temporary: String, name: String, text: String, permissions: UInt32?)
+  case write(temporary: String, name: String, bytes: [UInt8], permissions: UInt32?)
 
   /// Makes sure that a place is still as it was when the run was planned.
   case confirm(name: String, FileStatus?)
@@ -30,9 +30,11 @@ enum OutputStep: Sendable {
     var isConfirmed = true
     do throws(SystemFault) {
       switch self {
-      case .create(let temporary, let name, let text):
+      case .create(let temporary, let name, let bytes):
+        let text = String(decoding: bytes, as: UTF8.self)
         isConfirmed = try isPlaced(text, as: name, temporary: temporary, in: folder)
-      case .write(let temporary, _, let text, let permissions):
+      case .write(let temporary, _, let bytes, let permissions):
+        let text = String(decoding: bytes, as: UTF8.self)
         try folder.create(temporary, text, permissions: permissions)
       case .confirm(let name, let found):
         isConfirmed = try folder.status(of: name) == found
@@ -72,8 +74,8 @@ enum OutputStep: Sendable {
 
   /// Removes the new file that a step has made, unless somebody else's stands there by now.
   func removeNewFile(in folder: borrowing OutputFolder) {
-    guard case .create(_, let name, let text) = self,
-      case .own(let bytes, _) = try? PlacedFile(name, in: folder), hasBytes(text, bytes)
+    guard case .create(_, let name, let bytes) = self,
+      case .own(let found, _) = try? PlacedFile(name, in: folder), hasBytes(bytes, found)
     else { return }
     try? folder.remove(name)
   }

@@ -24,15 +24,15 @@ struct OutputSteps: Sendable {
       switch change.action {
       case .keep: continue
       case .create, .replace:
-        guard let text = change.after else { continue }
+        guard let bytes = change.after else { continue }
         let temporary = TemporaryName.name(writes.count)
         if change.found == nil, !removedNames.contains(change.name.lowercased()) {
-          writes.append(.create(temporary: temporary, name: change.name, text: text))
+          writes.append(.create(temporary: temporary, name: change.name, bytes: bytes))
           continue
         }
         writes.append(
           .write(
-            temporary: temporary, name: change.name, text: text,
+            temporary: temporary, name: change.name, bytes: bytes,
             permissions: change.action == .replace ? change.found?.permissions : nil))
         renames.append(.rename(temporary: temporary, name: change.name))
       case .remove:

@@ -5,7 +5,8 @@ import Testing
 @Suite("UnifiedDiff")
 struct UnifiedDiffTests {
   private func diff(_ before: String?, _ after: String?) -> String {
-    UnifiedDiff.text("x", before: before.map { Array($0.utf8) }, after: after)
+    UnifiedDiff.text(
+      "x", before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) })
   }
 
   @Test("Changes have three lines of context, and near ones share a hunk")

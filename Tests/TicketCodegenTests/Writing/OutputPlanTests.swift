@@ -90,7 +90,8 @@ struct OutputPlanTests {
   func otherSpelling() {
     func change(_ name: String, _ action: OutputPlan.Change.Action) -> OutputPlan.Change {
       OutputPlan.Change(
-        name: name, action: action, before: nil, after: action == .remove ? nil : "x", found: nil)
+        name: name, action: action, before: nil, after: action == .remove ? nil : Array("x".utf8),
+        found: nil)
     }
     let plan = OutputPlan(
       folder: "Generated",

@@ -308,8 +308,8 @@ struct OutputWriterTests {
     try FileManager.default.removeItem(atPath: folder.path("Generated"))
     let temporary = TemporaryName.name(0)
     let steps: [OutputStep] = [
-      .create(temporary: temporary, name: "CouponTicket.swift", text: ""),
-      .write(temporary: temporary, name: "CouponTicket.swift", text: "", permissions: nil),
+      .create(temporary: temporary, name: "CouponTicket.swift", bytes: []),
+      .write(temporary: temporary, name: "CouponTicket.swift", bytes: [], permissions: nil),
     ]
     for step in steps {
       do {
