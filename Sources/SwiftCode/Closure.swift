@@ -1,8 +1,8 @@
 /// A closure with named parameters, whose types the place gives.
-package struct Closure: Sendable {
-  package var parameters: [String]
-  package var result: SwiftType
-  package var body: [Statement]
+package final class Closure: Sendable {
+  package let parameters: [String]
+  package let result: SwiftType
+  package let body: [Statement]
 
   package init(_ parameters: [String], result: SwiftType, body: [Statement]) {
     self.parameters = parameters

@@ -27,12 +27,28 @@ extension CodePrinter {
 
   /// Prints what is called and the arguments on this line; false when they do not fit.
   private mutating func printHeadOnOneLine(_ call: Call) -> Bool {
-    guard printOnOneLine(call.function) else { return false }
+    guard printFunctionOnOneLine(call) else { return false }
     if call.closure != nil, call.arguments.isEmpty { return true }
     write(ascii: "(")
     guard printArgumentsOnOneLine(call.arguments) else { return false }
     write(ascii: ")")
     return true
+  }
+
+  /// Prints what is called on this line; false when it does not fit.
+  private mutating func printFunctionOnOneLine(_ call: Call) -> Bool {
+    guard let method = call.method else { return printOnOneLine(call.base) }
+    guard printOperandOnOneLine(call.base, below: InfixOperator.tightest) else { return false }
+    printMember(method)
+    return true
+  }
+
+  /// Prints what is called, on this line if it fits there.
+  private mutating func printFunction(_ call: Call) {
+    guard let method = call.method else { return print(call.base) }
+    if attempt(reserving: 0, { $0.printFunctionOnOneLine(call) }) { return }
+    printOperand(call.base, below: InfixOperator.tightest, reserving: 0)
+    printMember(method)
   }
 
   private mutating func printSignature(_ closure: Closure) {
@@ -47,7 +63,7 @@ extension CodePrinter {
   }
 
   private mutating func printHeadOnLines(_ call: Call, reserving reserve: Int) {
-    print(call.function)
+    printFunction(call)
     guard let last = call.arguments.last else { return write(call.closure == nil ? "()" : "") }
     write(ascii: "(")
     indented { printer in

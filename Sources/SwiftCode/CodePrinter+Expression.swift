@@ -86,7 +86,8 @@ extension CodePrinter {
     return true
   }
 
-  private mutating func printMember(_ name: String) {
+  /// Prints a dot and the member's name behind it.
+  mutating func printMember(_ name: String) {
     write(ascii: ".")
     printIdentifier(name, as: .member)
   }

@@ -42,7 +42,7 @@ struct CodePrinter {
     return isWritten ?? false
   }
 
-  /// Writes one ASCII character.
+  /// Writes one character, which is a constant or a digit and so ASCII; any other would trap.
   @inline(__always)
   mutating func write(ascii character: Unicode.Scalar) {
     bytes.append(UInt8(ascii: character))

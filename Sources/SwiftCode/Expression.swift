@@ -60,7 +60,11 @@ package final class Call: Sendable {
     }
   }
 
-  package let function: Expression
+  /// What is called, or the value whose method is.
+  package let base: Expression
+
+  /// The method's name; nil where `base` itself is called.
+  package let method: String?
   package let arguments: [Argument]
 
   /// The closure behind the parentheses.
@@ -70,10 +74,11 @@ package final class Call: Sendable {
   package let hasArgumentLines: Bool
 
   package init(
-    _ function: Expression, _ arguments: [Argument], closure: Closure? = nil,
-    hasArgumentLines: Bool = false
+    _ base: Expression, method: String? = nil, _ arguments: [Argument],
+    closure: Closure? = nil, hasArgumentLines: Bool = false
   ) {
-    self.function = function
+    self.base = base
+    self.method = method
     self.arguments = arguments
     self.closure = closure
     self.hasArgumentLines = hasArgumentLines
@@ -90,6 +95,6 @@ extension Expression {
   package static func call(
     _ base: Expression, _ method: String, _ arguments: [Call.Argument]
   ) -> Expression {
-    .call(Call(.member(base, method), arguments))
+    .call(Call(base, method: method, arguments))
   }
 }

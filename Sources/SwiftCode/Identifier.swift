@@ -9,10 +9,14 @@ enum Identifier {
   /// Whether the text is made of ASCII letters, and digits behind the first: nearly every name is.
   static func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
     guard let head = bytes.first, head &- 0x30 > 9 else { return false }
-    for byte in bytes where (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10 && byte != 0x5F {
-      return false
-    }
-    return true
+    return bytes.allSatisfy(isPlain)
+  }
+
+  /// Whether a byte is an ASCII letter, a digit or `_`, by a bit for each of 64 bytes: the digits are in
+  /// the first half of ASCII, the others in the second.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    let plain: UInt64 = byte & 0x40 == 0 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return byte < 0x80 && plain &>> UInt64(byte & 0x3F) & 1 == 1
   }
 
   /// Whether an identifier may begin with the scalar.

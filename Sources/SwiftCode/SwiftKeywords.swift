@@ -57,5 +57,5 @@ enum SwiftKeywords {
   }
 
   /// No bit for what is longer than any word.
-  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(length) }
+  private static func bit(_ length: Int) -> UInt64 { length < 64 ? 1 &<< UInt64(length) : 0 }
 }

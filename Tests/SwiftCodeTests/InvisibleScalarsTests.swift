@@ -40,4 +40,13 @@ struct InvisibleScalarsTests {
     }
     #expect(hidden == [])
   }
+
+  @Test("What is visible by its bytes is neither invisible nor a joining mark")
+  func visibleBytes() {
+    let wrong = Self.everyScalar.filter { scalar in
+      scalar.utf8.allSatisfy(InvisibleScalars.isVisible)
+        && (InvisibleScalars.contains(scalar) || InvisibleScalars.isJoiningMark(scalar))
+    }
+    #expect(wrong == [])
+  }
 }

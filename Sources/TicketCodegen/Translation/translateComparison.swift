@@ -5,11 +5,11 @@ extension KindTranslator {
   /// A field's value in a condition: its typed property, or where that is optional the record's
   /// accessor, which a condition reads only behind `isPresent`; of money it is the amount.
   func value(of index: Int) -> Expression {
-    let field = kind.fields[index]
     let value =
-      !field.isOptional || field.type.isEnumeration
-      ? .identifier(field.valueName) : record(field.type.accessor, field: index)
-    return field.type.isMoney ? .member(value, "amount") : value
+      !kind.fields[index].isOptional || kind.fields[index].type.isEnumeration
+      ? .identifier(kind.fields[index].valueName)
+      : record(kind.fields[index].type.accessor, field: index)
+    return kind.fields[index].type.isMoney ? .member(value, "amount") : value
   }
 
   /// A comparison of two operands of one type.

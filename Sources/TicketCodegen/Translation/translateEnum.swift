@@ -21,7 +21,7 @@ extension KindTranslator {
       [.init(record("enumCases", field: index)), .init(record("strings", field: index))])
     let values = Expression.call(
       Call(
-        .member(elements, "map"), [],
+        elements, method: "map", [],
         closure: Closure(
           ["number", "text"], result: .named(type.typeName),
           body: [.switch(.identifier("number"), cases)])))

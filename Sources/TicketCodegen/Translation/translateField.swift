@@ -4,8 +4,7 @@ import TicketSchema
 extension KindTranslator {
   /// Adds a field's typed value, and for enums the type behind it.
   func translateField(_ index: Int, into members: inout [Declaration]) {
-    let field = kind.fields[index]
-    switch field.type {
+    switch kind.fields[index].type {
     case .enumeration(let type):
       members.append(.computed(translateEnumValue(of: index, type)))
       members.append(.type(translateEnumType(type)))
@@ -13,17 +12,17 @@ extension KindTranslator {
       members.append(.computed(translateEnumList(of: index, type)))
       members.append(.type(translateEnumType(type)))
     default:
-      let value = record(field.accessor, field: index)
+      let value = record(kind.fields[index].accessor, field: index)
       members.append(.computed(valueProperty(of: index, [.expression(value)])))
     }
   }
 
   /// The property for a field's typed value.
   func valueProperty(of index: Int, _ body: [Statement]) -> ComputedProperty {
-    let field = kind.fields[index]
-    let type = field.type.swiftType
+    let type = kind.fields[index].type.swiftType
     return ComputedProperty(
-      access: access, field.valueName, type: field.isOptional ? .optional(type) : type, body: body)
+      access: access, kind.fields[index].valueName,
+      type: kind.fields[index].isOptional ? .optional(type) : type, body: body)
   }
 }
 

@@ -7,7 +7,7 @@ extension KindTranslator {
   func translateKind() -> TypeDeclaration {
     var members: [Declaration] = []
     // Room for nearly every kind's members, so that they are not moved when they get more.
-    members.reserveCapacity(24 + 2 * kind.fields.count + kind.display.count)
+    members.reserveCapacity(20 + kind.fields.count + kind.display.count)
     members.append(
       .stored(StoredProperty(access: .private, .constant, "record", type: .named("TicketRecord"))))
     members += translateInitializers()

@@ -59,7 +59,7 @@ extension FactoryTranslator {
       let closure = Closure(
         ["ticket"], result: property.swiftType,
         body: [.expression(.member(.identifier("ticket"), property.swiftName))])
-      value = .call(Call(.member(ticket, "map"), [], closure: closure))
+      value = .call(Call(ticket, method: "map", [], closure: closure))
     }
     return ComputedProperty(
       documentation: "\(property.quotedName) of `ticketgen.yaml`; nil for tickets of other projects"
