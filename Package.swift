@@ -73,10 +73,14 @@ let package = Package(
     // A small HTTP server on loopback, for tests and examples.
     .target(name: "LoopbackServer", path: "Tests/Support/LoopbackServer"),
 
+    // Threads for what blocks in a test.
+    .target(name: "TestThreads", path: "Tests/Support/TestThreads"),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSyntaxTests", dependencies: ["YAMLSyntax", "Diagnostics"]),
     .testTarget(
-      name: "TicketSchemaTests", dependencies: ["TicketSchema", "YAMLSyntax", "Diagnostics"]),
+      name: "TicketSchemaTests",
+      dependencies: ["TicketSchema", "YAMLSyntax", "Diagnostics", "TestThreads"]),
     .testTarget(name: "SwiftCodeTests", dependencies: ["SwiftCode"]),
     .testTarget(
       name: "TicketCodegenTests",
@@ -85,7 +89,9 @@ let package = Package(
       name: "TicketKitTests", dependencies: ["TicketKit"], exclude: ["StandIns"]),
     .testTarget(
       name: "TicketServiceTests",
-      dependencies: ["TicketService", "TicketKit", "GeneratedTickets", "LoopbackServer"]),
+      dependencies: [
+        "TicketService", "TicketKit", "GeneratedTickets", "LoopbackServer", "TestThreads",
+      ]),
     .testTarget(
       name: "TicketPreviewTests",
       dependencies: [

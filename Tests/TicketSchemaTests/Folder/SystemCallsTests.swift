@@ -1,4 +1,5 @@
 import Foundation
+import TestThreads
 import Testing
 import TicketSchema
 
@@ -35,13 +36,14 @@ struct SystemCallsTests {
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
     let text = text
-    async let read = Task.detached {
-      let file = OpenFile(descriptor: output)
-      return try file.read(upTo: text.utf8.count + 1)
-    }.value
-    let file = OpenFile(descriptor: input)
-    try file.write(text)
-    try file.finish()
+    async let read = onThread {
+      try OpenFile(descriptor: output).read(upTo: text.utf8.count + 1)
+    }
+    try await onThread {
+      let file = OpenFile(descriptor: input)
+      try file.write(text)
+      try file.finish()
+    }
     #expect(try await read == Array(text.utf8))
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// A connection to a port of 127.0.0.1 that sends what a proper client would not.
-final class RawClient {
+final class RawClient: Sendable {
   private let descriptor: Int32
 
   init(port: Int) throws {
@@ -37,7 +38,13 @@ final class RawClient {
   }
 
   /// Everything up to the end of the connection.
-  func receive() -> String {
+  ///
+  /// The server's answer is a task, so no task's thread may wait for it.
+  func receive() async throws -> String {
+    try await onThread { self.receiveAll() }
+  }
+
+  private func receiveAll() -> String {
     var received: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
