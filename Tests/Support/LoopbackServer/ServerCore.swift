@@ -126,7 +126,8 @@ final class ServerCore: @unchecked Sendable {
   /// The answer to a request; nil when the server is stopped before it is there.
   private func response(to request: LoopbackRequest) -> LoopbackResponse? {
     let box = AnswerBox()
-    let task = Task {
+    // Before tasks of ordinary priority: tests that compute keep those waiting for longer than a request may take.
+    let task = Task(priority: .high) {
       let response = await answer(request)
       condition.withLock {
         box.response = response
