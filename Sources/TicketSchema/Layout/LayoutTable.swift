@@ -5,17 +5,25 @@ package enum LayoutTable {
   /// The table of a catalog; the same catalog gives the same text.
   package static func text(for catalog: TicketCatalog) -> String {
     let settings = catalog.settings
-    var lines = ["layout 1", envelope(settings.envelope)]
-    lines.append("zone \(JSONText.quoted(settings.timeZone))")
-    lines += concurrentMap(catalog.kinds) { text(for: $0, zone: settings.timeZone) }
-    return lines.joined(separator: "\n") + "\n"
+    var text = "layout 1\n\(envelope(settings.envelope))\n"
+    text += "zone \(JSONText.quoted(settings.timeZone))\n"
+    for lines in concurrentMap(catalog.kinds, { lines(for: $0, zone: settings.timeZone) }) {
+      text += lines
+    }
+    return text
   }
 
   /// The lines of a kind.
-  private static func text(for kind: TicketKind, zone: String) -> String {
-    var text = line(for: kind)
-    if !kind.embedded.isEmpty { text += "\nembedded" + words(of: kind.embedded) }
-    for field in kind.fields { text += "\n" + line(for: field, zone: zone) }
+  private static func lines(for kind: TicketKind, zone: String) -> String {
+    var text = ""
+    text.reserveCapacity(64 * (kind.fields.count + 1))
+    append(kind, to: &text)
+    if !kind.embedded.isEmpty {
+      text += "embedded"
+      append(kind.embedded, to: &text)
+      text += "\n"
+    }
+    for index in kind.fields.indices { append(kind.fields[index], zone: zone, to: &text) }
     return text
   }
 
@@ -28,33 +36,42 @@ package enum LayoutTable {
     }
   }
 
-  private static func line(for kind: TicketKind) -> String {
-    var line = "kind \(JSONText.quoted(kind.name))"
+  private static func append(_ kind: TicketKind, to line: inout String) {
+    line += "kind"
+    append(kind.name, to: &line)
     if let index = kind.idField { line += " id \(index)" }
     switch kind.match {
     case .values(let values):
       line += " match"
-      for value in values { line += " " + JSONText.quoted(value) }
+      for value in values { append(value, to: &line) }
     case .keys(let has, let lacks):
-      line += " has" + words(of: has)
-      if !lacks.isEmpty { line += " lacks" + words(of: lacks) }
+      line += " has"
+      append(has, to: &line)
+      if !lacks.isEmpty {
+        line += " lacks"
+        append(lacks, to: &line)
+      }
     case .unknown:
       line += " unknown"
     }
-    return line
+    line += "\n"
   }
 
-  private static func line(for field: TicketField, zone: String) -> String {
-    var line = keyword(of: field.type)
+  private static func append(_ field: TicketField, zone: String, to line: inout String) {
+    line += keyword(of: field.type)
     if field.isOptional { line += "?" }
-    line += words(of: field.paths)
+    append(field.paths, to: &line)
     if !field.absentTexts.isEmpty {
       line += " absent"
-      for text in field.absentTexts { line += " " + JSONText.quoted(text) }
+      for text in field.absentTexts { append(text, to: &line) }
     }
-    if let value = field.defaultJSON { line += " default \(value)" }
+    if let value = field.defaultJSON {
+      line += " default "
+      line += value
+    }
     if field.treatsInvalidAsAbsent { line += " invalid" }
-    return line + options(of: field.type, zone: zone)
+    appendOptions(of: field.type, zone: zone, to: &line)
+    line += "\n"
   }
 
   private static func keyword(of type: FieldType) -> String {
@@ -71,50 +88,70 @@ package enum LayoutTable {
     }
   }
 
-  private static func options(of type: FieldType, zone: String) -> String {
+  private static func appendOptions(of type: FieldType, zone: String, to line: inout String) {
     switch type {
-    case .bool: ""
+    case .bool: break
     case .string(let markup), .list(.string(let markup)):
-      markup.map { " " + $0.rawValue } ?? ""
+      if let markup { line += " \(markup.rawValue)" }
     case .integer(let isNegated), .decimal(let isNegated), .list(.integer(let isNegated)),
       .list(.decimal(let isNegated)):
-      isNegated ? " negate" : ""
-    case .money(let options): words(of: options)
-    case .rate(let options): " as \(options.form.rawValue)" + (options.isNegated ? " negate" : "")
-    case .date(let options): words(of: options, zone: zone)
-    case .enumeration(let type), .list(.enumeration(let type)): words(of: type)
+      if isNegated { line += " negate" }
+    case .money(let options): append(options, to: &line)
+    case .rate(let options):
+      line += " as \(options.form.rawValue)"
+      if options.isNegated { line += " negate" }
+    case .date(let options): append(options, zone: zone, to: &line)
+    case .enumeration(let type), .list(.enumeration(let type)): append(type, to: &line)
     }
   }
 
-  private static func words(of options: MoneyOptions) -> String {
-    var words = options.isMinor ? " minor" : ""
-    if options.isNegated { words += " negate" }
+  private static func append(_ options: MoneyOptions, to line: inout String) {
+    if options.isMinor { line += " minor" }
+    if options.isNegated { line += " negate" }
     switch options.currency {
-    case .code(let code): words += " currency \(JSONText.quoted(code))"
-    case .path(let path): words += " currencyAt \(quoted(path))"
+    case .code(let code):
+      line += " currency"
+      append(code, to: &line)
+    case .path(let path):
+      line += " currencyAt"
+      append(path, to: &line)
     }
-    return words
   }
 
-  private static func words(of options: DateFieldOptions, zone: String) -> String {
-    var words = " format \(JSONText.quoted(options.format))"
-    if options.timeZone != zone { words += " zone \(JSONText.quoted(options.timeZone))" }
-    if let shown = options.displayTimeZone { words += " shown \(JSONText.quoted(shown))" }
-    if options.endOfDay { words += " endOfDay" }
-    return words
+  private static func append(_ options: DateFieldOptions, zone: String, to line: inout String) {
+    line += " format"
+    append(options.format, to: &line)
+    if options.timeZone != zone {
+      line += " zone"
+      append(options.timeZone, to: &line)
+    }
+    if let shown = options.displayTimeZone {
+      line += " shown"
+      append(shown, to: &line)
+    }
+    if options.endOfDay { line += " endOfDay" }
   }
 
-  private static func words(of type: EnumType) -> String {
-    var words = ""
+  private static func append(_ type: EnumType, to line: inout String) {
     for enumCase in type.cases {
-      words += " case \(JSONText.quoted(enumCase.name))"
-      for value in enumCase.values { words += " " + JSONText.quoted(value) }
+      line += " case"
+      append(enumCase.name, to: &line)
+      for value in enumCase.values { append(value, to: &line) }
     }
-    return words
   }
 
-  private static func words(of paths: [JSONPath]) -> String {
-    paths.map { " " + quoted($0) }.joined()
+  private static func append(_ paths: [JSONPath], to line: inout String) {
+    for path in paths { append(path, to: &line) }
+  }
+
+  private static func append(_ path: JSONPath, to line: inout String) {
+    append(path.normalized, to: &line)
+  }
+
+  /// Adds a space and a word in quotation marks.
+  private static func append(_ word: String, to line: inout String) {
+    line += " "
+    line += JSONText.quoted(word)
   }
 
   private static func quoted(_ path: JSONPath) -> String { JSONText.quoted(path.normalized) }
