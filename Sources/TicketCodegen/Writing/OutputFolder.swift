@@ -78,9 +78,9 @@ package struct OutputFolder: ~Copyable {
       descriptor: try SystemFault.check { openat(file.descriptor, name, flags) })
   }
 
-  /// Makes a new file with a text; with the permissions given, or those that new files have.
+  /// Makes a new file with its bytes; with the permissions given, or those that new files have.
   package func create(
-    _ name: String, _ text: String, permissions: UInt32?
+    _ name: String, _ bytes: [UInt8], permissions: UInt32?
   ) throws(SystemFault) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let new = OpenFile(
@@ -88,34 +88,34 @@ package struct OutputFolder: ~Copyable {
     if let permissions, try new.status().permissions != permissions {
       try SystemFault.check { fchmod(new.descriptor, mode_t(permissions)) }
     }
-    try new.write(text)
+    try new.write(bytes)
     try new.finish()
   }
 
-  /// Makes a new file that is there with all of its text or not at all; `EEXIST` if anything has its name.
+  /// Makes a new file that is there with all of its bytes or not at all; `EEXIST` if anything has its name.
   ///
   /// - Parameter temporary: a name that nothing has, for file systems where a file needs one while it
   ///   is written.
   package func place(
-    _ text: String, as name: String, temporary: String
+    _ bytes: [UInt8], as name: String, temporary: String
   ) throws(SystemFault) {
     do throws(SystemFault) {
-      try placeNameless(text, as: name)
+      try placeNameless(bytes, as: name)
     } catch {
       // Whatever the file system cannot do, the other way can, or says why not.
       if error.code == EEXIST { throw error }
-      try placeNamed(text, as: name, temporary: temporary)
+      try placeNamed(bytes, as: name, temporary: temporary)
     }
   }
 
   /// Writes a file without a name, and gives it one: one change of the folder for each new file, and
   /// nothing to clean up after a run that was killed.
-  private func placeNameless(_ text: String, as name: String) throws(SystemFault) {
+  private func placeNameless(_ bytes: [UInt8], as name: String) throws(SystemFault) {
     #if os(Linux)
       let flags = Self.nameless | O_WRONLY | O_CLOEXEC
       let new = OpenFile(
         descriptor: try SystemFault.check { openat(file.descriptor, ".", flags, 0o666) })
-      try new.write(text)
+      try new.write(bytes)
       let link = "/proc/self/fd/\(new.descriptor)"
       try SystemFault.check {
         linkat(AT_FDCWD, link, file.descriptor, name, AT_SYMLINK_FOLLOW)
@@ -139,10 +139,10 @@ package struct OutputFolder: ~Copyable {
 
   /// Writes a file beside its place, and gives it its name.
   func placeNamed(
-    _ text: String, as name: String, temporary: String
+    _ bytes: [UInt8], as name: String, temporary: String
   ) throws(SystemFault) {
     do throws(SystemFault) {
-      try create(temporary, text, permissions: nil)
+      try create(temporary, bytes, permissions: nil)
       do throws(SystemFault) {
         // Unlike renaming, linking never replaces what somebody else put there meanwhile.
         try link(temporary, to: name)

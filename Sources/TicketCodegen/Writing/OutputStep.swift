@@ -31,11 +31,9 @@ enum OutputStep: Sendable {
     do throws(SystemFault) {
       switch self {
       case .create(let temporary, let name, let bytes):
-        let text = String(decoding: bytes, as: UTF8.self)
-        isConfirmed = try isPlaced(text, as: name, temporary: temporary, in: folder)
+        isConfirmed = try isPlaced(bytes, as: name, temporary: temporary, in: folder)
       case .write(let temporary, _, let bytes, let permissions):
-        let text = String(decoding: bytes, as: UTF8.self)
-        try folder.create(temporary, text, permissions: permissions)
+        try folder.create(temporary, bytes, permissions: permissions)
       case .confirm(let name, let found):
         isConfirmed = try folder.status(of: name) == found
       case .rename(let temporary, let name):
@@ -55,10 +53,10 @@ enum OutputStep: Sendable {
 
   /// Places a new file; false if something stands there by now.
   private func isPlaced(
-    _ text: String, as name: String, temporary: String, in folder: borrowing OutputFolder
+    _ bytes: [UInt8], as name: String, temporary: String, in folder: borrowing OutputFolder
   ) throws(SystemFault) -> Bool {
     do throws(SystemFault) {
-      try folder.place(text, as: name, temporary: temporary)
+      try folder.place(bytes, as: name, temporary: temporary)
       return true
     } catch {
       guard error.code == EEXIST else { throw error }

@@ -45,9 +45,9 @@ package struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Writes all bytes of a text.
-  package func write(_ text: String) throws(SystemFault) {
-    try systemWrite(descriptor, text)
+  /// Writes all of some bytes.
+  package func write(_ bytes: [UInt8]) throws(SystemFault) {
+    try systemWrite(descriptor, bytes)
   }
 
   /// Closes the file, which is when some file systems say that they could not keep the bytes.

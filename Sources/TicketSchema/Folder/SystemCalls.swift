@@ -25,14 +25,14 @@ package func systemRead(
   }
 }
 
-/// Writes a whole text, waiting where the other end is slow.
-package func systemWrite(_ descriptor: Int32, _ text: String) throws(SystemFault) {
-  var text = text
-  text.makeContiguousUTF8()
-  var rest = text.utf8[...]
+/// Writes all of some bytes, waiting where the other end is slow.
+package func systemWrite(_ descriptor: Int32, _ bytes: [UInt8]) throws(SystemFault) {
+  // So much at once that a slow reader, who takes little at a time, costs few copies.
+  let limit = 1 << 18
+  var rest = bytes[...]
   while !rest.isEmpty {
-    // So much at once that a slow reader, who takes little at a time, costs few copies.
-    let block = Array(rest.prefix(1 << 18))
+    let isWhole = rest.count == bytes.count && rest.count <= limit
+    let block = isWhole ? bytes : Array(rest.prefix(limit))
     let count = write(descriptor, block, block.count)
     if count >= 0 {
       rest = rest.dropFirst(count)

@@ -30,7 +30,7 @@ struct PlacedText {
     case .link, .other:
       let file = OpenFile(
         descriptor: try SystemFault.check { systemOpen(path, O_WRONLY | O_CLOEXEC) })
-      try file.write(text)
+      try file.write(Array(text.utf8))
       try file.finish()
     }
   }
@@ -40,7 +40,7 @@ struct PlacedText {
     let folder = try OutputFolder(making: parentPath(of: path))
     let name = Self.lastStep(of: path)
     if try folder.status(of: name) != nil { throw SystemFault(code: EEXIST) }
-    try folder.place(text, as: name, temporary: Self.temporaryName())
+    try folder.place(Array(text.utf8), as: name, temporary: Self.temporaryName())
   }
 
   /// What stands at the place, links followed; nil when nothing does.
@@ -59,7 +59,7 @@ struct PlacedText {
       let descriptor = try? SystemFault.check({ systemOpen(path, O_RDONLY | O_CLOEXEC) })
     else { return false }
     let file = OpenFile(descriptor: descriptor)
-    return (try? file.read(upTo: status.size + 1)).map { hasBytes(text, $0) } ?? false
+    return (try? file.read(upTo: status.size + 1)).map { hasBytes(Array(text.utf8), $0) } ?? false
   }
 
   /// Writes a text beside a path without links, and renames it; with the permissions of what was there.
@@ -70,7 +70,7 @@ struct PlacedText {
     let folder = try OutputFolder(making: parentPath(of: target))
     let temporary = Self.temporaryName()
     do throws(SystemFault) {
-      try folder.create(temporary, text, permissions: status?.permissions)
+      try folder.create(temporary, Array(text.utf8), permissions: status?.permissions)
       try folder.rename(temporary, to: Self.lastStep(of: target))
     } catch {
       try? folder.remove(temporary)

@@ -32,7 +32,7 @@ enum StandardStream: Int32 {
   /// Writes a text; nil when it is written or its reader has gone, else the system's reason.
   func write(_ text: String) -> String? {
     do throws(SystemFault) {
-      try systemWrite(rawValue, text)
+      try systemWrite(rawValue, Array(text.utf8))
       return nil
     } catch {
       return error.code == EPIPE ? nil : error.reason

@@ -17,18 +17,18 @@ struct OutputFolderTests {
     defer { folder.remove() }
     try folder.makeFolder("Generated")
     let open = try OutputFolder(folder.path("Generated"))
-    try open.placeNamed("one", as: "A.swift", temporary: ".a.tmp")
+    try open.placeNamed(Array("one".utf8), as: "A.swift", temporary: ".a.tmp")
     #expect(try folder.text(of: "Generated/A.swift") == "one")
     try folder.makeLink("Generated/Dangling.swift", to: "nowhere")
     for name in ["A.swift", "Dangling.swift"] {
       #expect(throws: SystemFault(code: EEXIST)) {
-        try open.placeNamed("two", as: name, temporary: ".a.tmp")
+        try open.placeNamed(Array("two".utf8), as: name, temporary: ".a.tmp")
       }
       #expect(throws: SystemFault(code: EEXIST)) {
-        try open.place("two", as: name, temporary: ".a.tmp")
+        try open.place(Array("two".utf8), as: name, temporary: ".a.tmp")
       }
     }
-    try open.place("three", as: "B.swift", temporary: ".a.tmp")
+    try open.place(Array("three".utf8), as: "B.swift", temporary: ".a.tmp")
     #expect(try folder.text(of: "Generated/A.swift") == "one")
     #expect(try folder.text(of: "Generated/B.swift") == "three")
     #expect(
@@ -40,8 +40,8 @@ struct OutputFolderTests {
     defer { folder.remove() }
     try folder.write("x", to: "Generated/usual")
     let open = try OutputFolder(folder.path("Generated"))
-    try open.placeNamed("x", as: "named", temporary: ".a.tmp")
-    try open.place("x", as: "placed", temporary: ".a.tmp")
+    try open.placeNamed(Array("x".utf8), as: "named", temporary: ".a.tmp")
+    try open.place(Array("x".utf8), as: "placed", temporary: ".a.tmp")
     let permissions = try ["usual", "named", "placed"].map { name in
       try #require(try open.status(of: name)).permissions & 0o666
     }

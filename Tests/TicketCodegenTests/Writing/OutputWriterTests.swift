@@ -358,7 +358,7 @@ struct OutputWriterTests {
     defer { folder.remove() }
     try #require(FileManager.default.fileExists(atPath: "/dev/full"))
     let file = OpenFile(descriptor: open("/dev/full", O_WRONLY))
-    #expect(throws: SystemFault(code: ENOSPC)) { try file.write("x") }
+    #expect(throws: SystemFault(code: ENOSPC)) { try file.write([0x78]) }
     let fault = OutputFault(writing: "a", SystemFault(code: ENOSPC))
     #expect(
       fault.message

@@ -16,7 +16,7 @@ struct SystemCallsTests {
     for text in ["", "x", text] {
       let new = OpenFile(
         descriptor: try SystemFault.check { open(url.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600) })
-      try new.write(text)
+      try new.write(Array(text.utf8))
       try new.finish()
       #expect(try Data(contentsOf: url) == Data(text.utf8))
       for size in [0, text.utf8.count / 2, text.utf8.count, text.utf8.count + 10] {
@@ -41,7 +41,7 @@ struct SystemCallsTests {
     }
     try await onThread {
       let file = OpenFile(descriptor: input)
-      try file.write(text)
+      try file.write(Array(text.utf8))
       try file.finish()
     }
     #expect(try await read == Array(text.utf8))
