@@ -60,18 +60,40 @@ struct TwinModules {
     folder.appendingPathComponent("\(mode.rawValue)/\(module.rawValue)")
   }
 
-  /// Compiles a module as SwiftPM would.
+  /// Compiles a module as SwiftPM would: an object for each file in both modes.
   func compile(_ module: Module, _ mode: CompileMode) throws {
     let products = products(module, mode)
     try? files.removeItem(at: products)
     try files.createDirectory(at: products, withIntermediateDirectories: true)
-    let interface = products.appendingPathComponent("\(module.rawValue).swiftmodule").path
+    let sources = try sources(module)
+    let list = products.appendingPathComponent("sources")
+    try Data(sources.joined(separator: "\n").utf8).write(to: list)
+    let map = products.appendingPathComponent("output-file-map.json")
+    try JSONEncoder().encode(outputs(of: sources, in: products)).write(to: map)
+    let product = products.appendingPathComponent(module.rawValue).path
     try Command.run(
       Tools.swiftc,
-      mode.flags + [
-        "-c", "-swift-version", "6", "-parse-as-library", "-g", "-j2", "-I", Tools.modules,
-        "-module-name", module.rawValue, "-emit-module", "-emit-module-path", interface,
-      ] + (try sources(module)), in: products)
+      mode.flags(folder: products) + [
+        "-module-name", module.rawValue, "-c", "@\(list.path)", "-output-file-map", map.path,
+        "-emit-dependencies", "-serialize-diagnostics", "-parse-as-library", "-swift-version", "6",
+        "-g", "-j\(CompileMode.coreCount)", "-I", Tools.modules, "-emit-module",
+        "-emit-module-path", "\(product).swiftmodule", "-emit-objc-header",
+        "-emit-objc-header-path", "\(product)-Swift.h",
+      ], in: products)
+  }
+
+  /// What the compiler makes of each file, and of all of them, by kind of output.
+  private func outputs(of sources: [String], in folder: URL) -> [String: [String: String]] {
+    var outputs = ["": ["swift-dependencies": folder.appendingPathComponent("all.swiftdeps").path]]
+    for source in sources {
+      let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
+      let file = folder.appendingPathComponent(name).path
+      outputs[source] = [
+        "object": "\(file).o", "dependencies": "\(file).d", "diagnostics": "\(file).dia",
+        "swift-dependencies": "\(file).swiftdeps", "swiftmodule": "\(file)~partial.swiftmodule",
+      ]
+    }
+    return outputs
   }
 
   /// The bytes of code in a module's objects.
