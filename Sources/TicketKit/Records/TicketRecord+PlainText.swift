@@ -1,7 +1,8 @@
-/// Texts of one field and what stands around it: the usual ones, without lists of parts on the way.
+/// Texts of one or two fields and what stands around them: the usual ones, without lists of parts on
+/// the way.
 ///
-/// What stands around it are `StaticString`s: generated code has only literals there, and as those they
-/// are plain addresses, of which the compiler makes less code than of `String`s.
+/// What stands around them are `StaticString`s: generated code has only literals there, and as those
+/// they are plain addresses, of which the compiler makes less code than of `String`s.
 extension TicketRecord {
   /// The text of a field; nothing when it is absent.
   public func text(_ field: Int) -> String {
@@ -29,6 +30,39 @@ extension TicketRecord {
       }
     }
     return bytes.text(range, behind: prefix, before: suffix)
+  }
+
+  /// The texts of two fields with a literal one between them.
+  public func text(_ first: Int, _ between: StaticString, _ second: Int) -> String {
+    text("", first, between, second, "")
+  }
+
+  /// The texts of two fields with a literal one between them, behind another.
+  public func text(
+    _ prefix: StaticString, _ first: Int, _ between: StaticString, _ second: Int
+  ) -> String {
+    text(prefix, first, between, second, "")
+  }
+
+  /// The texts of two fields with a literal one between them, before another.
+  public func text(
+    _ first: Int, _ between: StaticString, _ second: Int, _ suffix: StaticString
+  ) -> String {
+    text("", first, between, second, suffix)
+  }
+
+  /// The texts of two fields, which are nothing when they are absent, with literal ones around them.
+  public func text(
+    _ prefix: StaticString, _ first: Int, _ between: StaticString, _ second: Int,
+    _ suffix: StaticString
+  ) -> String {
+    TextWriter.text { writer in
+      writer.append(prefix)
+      append(.field(first), to: &writer)
+      writer.append(between)
+      append(.field(second), to: &writer)
+      writer.append(suffix)
+    }
   }
 
   /// A literal text as one run of a styled text.

@@ -39,6 +39,15 @@ import Testing
     #expect(record.now == testInstant)
   }
 
+  @Test func aTextHasTwoFieldsWithLiteralsAroundThem() throws {
+    let record = try record(#"{"s":"\u6ee1","i":2e1,"c":1}"#)
+    #expect(record.text(0, "·", 2) == "满·20")
+    #expect(record.text("“", 0, "”，", 5) == "“满”，used")
+    #expect(record.text(2, "张", 0, "。") == "20张满。")
+    #expect(record.text("“", 0, "”，", 2, "张") == "“满”，20张")
+    #expect(record.text("“", 3, "”，", 9, "张") == "“”，张")
+  }
+
   @Test func absentAndImpossibleFieldsGiveNeutralValues() throws {
     let record = try record(#"{"s":"x"}"#)
     for field in [1, 2, 3, 4, 5, 7, -1, Int.max, Int.min] {
