@@ -18,11 +18,16 @@ package enum CurrencyCodes {
   }
 
   /// Whether a listed code has a minor unit, be it one of no digits as for JPY.
-  package static func hasMinorUnit(_ code: String) -> Bool { withMinorUnit.contains(code) }
+  package static func hasMinorUnit(_ code: String) -> Bool { minorDigits(of: code) != nil }
+
+  /// How many digits the minor unit of a listed code, which is in upper case, has; nil where it has none.
+  package static func minorDigits(of code: String) -> Int? {
+    byMinorDigits.first { $0.value.contains(code) }?.key
+  }
 
   /// Whether the standard lists a code, which is in upper case.
   package static func isListed(_ code: String) -> Bool {
-    withMinorUnit.contains(code) || withoutMinorUnit.contains(code)
+    hasMinorUnit(code) || withoutMinorUnit.contains(code)
   }
 
   /// What people write for a currency that has another code.
@@ -41,17 +46,22 @@ package enum CurrencyCodes {
   static let withoutMinorUnit = codes(
     "XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX")
 
-  /// All others.
-  static let withMinorUnit = codes(
-    """
-    AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD
-    CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP
-    GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR
-    KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN
-    MXV MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD
-    SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX
-    USD USN UYI UYU UYW UZS VED VES VND VUV WST XAD XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
-    """)
+  /// All others, by the digits of their minor unit.
+  static let byMinorDigits: [Int: Set<String>] = [
+    0: codes("BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
+    2: codes(
+      """
+      AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD
+      CDF CHE CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS
+      GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD
+      LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB
+      PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP
+      SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR ZMW
+      ZWG
+      """),
+    3: codes("BHD IQD JOD KWD LYD OMR TND"),
+    4: codes("CLF UYW"),
+  ]
 
   private static func codes(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))

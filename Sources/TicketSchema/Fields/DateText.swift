@@ -21,18 +21,18 @@ package enum DateText {
   /// Whether a text has the form of an LDML pattern, which has passed `DatePatternCheck`.
   package static func matches(_ text: String, pattern: String) -> Bool {
     guard case .success(let parsed) = DatePattern.parse(pattern) else { return false }
-    var rest = Substring(text)
-    var date = CivilDate(year: 1, month: 1, day: 1)
+    var rest = Array(text.utf8)[...]
+    var parts = DateTextParts()
     for piece in parsed.pieces {
       switch piece {
       case .literal(let literal):
-        guard rest.utf8.starts(with: literal.utf8) else { return false }
-        rest = Substring(rest.utf8.dropFirst(literal.utf8.count))
+        guard rest.starts(with: literal.utf8) else { return false }
+        rest = rest.dropFirst(literal.utf8.count)
       case .field(let letter, let count, _):
         let field = DateTextField(letter: Character(Unicode.Scalar(letter)), count: count)
-        guard field.take(from: &rest, into: &date) else { return false }
+        guard field.take(from: &rest, into: &parts) else { return false }
       }
     }
-    return rest.isEmpty && date.exists
+    return rest.isEmpty && parts.exist
   }
 }

@@ -36,17 +36,26 @@ struct DefaultValue {
         ? "does not fit `Int`: write a smaller number, or make the field a decimal"
         : "is not whole: write a whole number, or make the field a decimal"
       return refuse(written, reason, report: &report)
-    case .decimal, .money:
+    case .decimal:
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
       if number.fitsDecimal { return text }
-      return refuse(written, "has more digits than `Decimal` holds: write 38", report: &report)
+      return refuse(written, Self.tooManyDigits, report: &report)
+    case .money(let options):
+      guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
+      if number.isAmount(of: options, in: options.fixedCurrency) { return text }
+      return refuse(
+        written,
+        number.fitsDecimal
+          ? "has more digits than `Decimal` holds in major units: write fewer behind the point"
+          : Self.tooManyDigits,
+        report: &report)
     case .rate(let options):
       guard let number = JSONNumber(text) else { return refuseNumber(written, report: &report) }
       if number.isShare(as: options) { return text }
       return refuse(
         written,
         number.isInRange(of: options)
-          ? "has more digits than `Decimal` holds as a share: write 38"
+          ? "has more digits than `Decimal` holds as a share: write fewer"
           : "is no share from 0 to 1 as `\(options.form.rawValue)`",
         report: &report)
     case .date(let options):
@@ -82,6 +91,8 @@ struct DefaultValue {
     }
     return elements.count == items.count ? "[" + elements.joined(separator: ",") + "]" : nil
   }
+
+  private static let tooManyDigits = "has more digits than `Decimal` holds: write 38"
 
   private func json(
     _ written: WrittenText, for options: DateFieldOptions, report: inout SchemaReport

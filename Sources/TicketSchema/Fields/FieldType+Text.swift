@@ -1,12 +1,14 @@
 extension FieldType {
   /// Whether a value is read whose text, a string's content or a number's digits, is this one and does
-  /// not count as absent.
+  /// not count as absent; of money in the currency of its row the amount alone is judged.
   func takes(_ text: String) -> Bool {
     switch self {
     case .string, .enumeration: true
     case .bool: BoolWord.value(of: text) != nil
     case .integer(let isNegated): JSONNumber(text)?.integer(isNegated: isNegated) != nil
-    case .decimal, .money: JSONNumber(text)?.fitsDecimal ?? false
+    case .decimal: JSONNumber(text)?.fitsDecimal ?? false
+    case .money(let options):
+      JSONNumber(text)?.isAmount(of: options, in: options.fixedCurrency) ?? false
     case .rate(let options): JSONNumber(text)?.isShare(as: options) ?? false
     case .date(let options): options.takes(text)
     case .list(let element): element.fieldType.takes(text)

@@ -1,8 +1,10 @@
 extension JSONNumber {
   /// Whether the number, read as a rate, is a share of the price from 0 to 1 and exact as such.
   package func isShare(as options: RateOptions) -> Bool {
-    isInRange(of: options) && fitsDecimal
-      && (!options.form.isPaid || hasComplement(ofPowerOfTen: options.form.power))
+    let power = options.form.power
+    guard isInRange(of: options), fitsDecimal else { return false }
+    return options.form.isPaid
+      ? hasComplement(ofPowerOfTen: power) : fitsDecimal(scaledByPowerOfTen: -power)
   }
 
   /// Whether the number, read as a rate, is from 0 to 1, however many digits it has.

@@ -64,8 +64,17 @@ package struct JSONNumber {
 
   /// Whether the value is one that `Decimal` holds exactly: 38 digits, and -128...127 as the exponent
   /// of the last one that is not zero.
-  package var fitsDecimal: Bool {
-    digits.count <= 38 && Int8(exactly: exponent) != nil
+  package var fitsDecimal: Bool { fitsDecimal(scaledByPowerOfTen: 0) }
+
+  /// Whether `Decimal` holds the value times a power of ten exactly.
+  func fitsDecimal(scaledByPowerOfTen power: Int) -> Bool {
+    let exponent = isZero ? 0 : exponent + power
+    return digits.count <= 38 && Int8(exactly: exponent) != nil
+  }
+
+  /// Whether so many places behind the point, as far as the number has any, are zeros.
+  func hasZeros(behindPoint places: Int) -> Bool {
+    digits.dropFirst(max(0, digits.count + exponent)).prefix(places).allSatisfy { $0 == 0 }
   }
 
   /// Whether what is left of ten to a power after taking the number away, which is from zero to that, is
@@ -95,8 +104,8 @@ package struct JSONNumber {
     return digits.map { $0 - 0x30 }
   }
 
-  /// The exponent, 0 when there is none; nil when it is malformed. Beyond a million it is cut, which
-  /// is far outside every range that matters.
+  /// The exponent, 0 when there is none; nil when it is malformed. It is cut where no text is long
+  /// enough to make up for it, and sums with the lengths of texts stay within `Int`.
   private static func takeExponent(_ rest: inout Substring.UTF8View) -> Int? {
     guard rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") else { return 0 }
     rest = rest.dropFirst()
@@ -104,7 +113,7 @@ package struct JSONNumber {
     if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
     let digits = takeDigits(&rest)
     guard !digits.isEmpty else { return nil }
-    let value = digits.reduce(0) { min($0 * 10 + Int($1), 1_000_000) }
+    let value = digits.reduce(0) { min($0 * 10 + Int($1), 1 << (Int.bitWidth - 6)) }
     return isNegative ? -value : value
   }
 }
