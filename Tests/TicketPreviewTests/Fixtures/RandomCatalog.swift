@@ -81,7 +81,10 @@ enum RandomCatalog {
 
   private static let formats = [
     "iso8601", "seconds", "milliseconds", "yyyy-MM-dd HH:mm:ss", "d MMM yyyy hh:mm a", "yyMMdd",
-    "EEEE, dd MMMM yyyy 'at' k:m:s.SSS xxx", "yyyy'年'M'月'd'日'",
+    "EEEE, dd MMMM yyyy 'at' k:m:s.SSS xxx", "yyyy'年'M'月'd'日'", "yyyy-MM-dd HH:mm:ssX",
+    "yyyy-MM-dd HH:mm:ss x", "yyyy-MM-dd HH:mm:ss Z", "yyyy-MM-dd HH:mm:ss ZZZZ",
+    "yyyy-MM-dd HH:mm:ssZZZZZ", "yyyy-MM-dd HH:mm:ss z", "yyyy-MM-dd HH:mm:ssO",
+    "yyyy-MM-dd XXXX", "yyyy-MM-dd OOOO",
   ]
 
   private static func type(_ random: inout SplitMix) -> FieldType {
@@ -129,7 +132,8 @@ enum RandomCatalog {
     case .string: "\"x\""
     case .bool: "true"
     case .integer(let isNegated), .decimal(let isNegated): isNegated ? "-7" : "7"
-    case .money: "7"
+    // In a currency whose minor unit has three digits, this is too small an amount.
+    case .money(let options): options.isMinor && options.fixedCurrency == nil ? "1e-126" : "7"
     case .rate: "0.00"
     case .date(let options):
       switch options.format {

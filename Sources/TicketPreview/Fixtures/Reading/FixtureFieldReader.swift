@@ -33,10 +33,10 @@ struct FixtureFieldReader {
     outcome = .absent
     if fault != nil, !field.treatsInvalidAsAbsent {
       dropsRow = true
-    } else if field.defaultJSON != nil {
+    } else if let defaultJSON = field.defaultJSON {
       outcome = .isDefault
       // A default is an amount in the row's currency.
-      if let wrong = currencyFault(of: field) {
+      if let wrong = currencyFault(of: field, amount: defaultJSON, at: field.paths[0]) {
         fault = fault ?? wrong
         dropsRow = true
         outcome = .absent
@@ -65,7 +65,7 @@ struct FixtureFieldReader {
         fault = fault ?? Fault(code: code, steps: location.steps + [.index(index)])
       case .usable:
         // What was wrong before a usable alternate does not matter.
-        fault = currencyFault(of: field)
+        fault = currencyFault(of: field, amount: value.content, at: path)
         outcome = .value(path: number)
         return fault == nil
       }
@@ -73,8 +73,10 @@ struct FixtureFieldReader {
     return false
   }
 
-  /// What is wrong with the currency that a field's amount is in.
-  private func currencyFault(of field: TicketField) -> Fault? {
+  /// What is wrong with the currency that a field's amount is in, or with the amount in that currency.
+  private func currencyFault(
+    of field: TicketField, amount: String?, at amountPath: JSONPath
+  ) -> Fault? {
     guard case .money(let options) = field.type, case .path(let path) = options.currency else {
       return nil
     }
@@ -84,8 +86,11 @@ struct FixtureFieldReader {
       return Fault(code: .missing, steps: location.steps)
     }
     let code = value.isString ? FixtureCurrency.code(value.content ?? "") : nil
-    let isUsable = code.map { !options.isMinor || CurrencyCodes.hasMinorUnit($0) } ?? false
-    return isUsable ? nil : Fault(code: .wrongType, steps: location.steps)
+    guard let code, !options.isMinor || CurrencyCodes.hasMinorUnit(code) else {
+      return Fault(code: .wrongType, steps: location.steps)
+    }
+    let fits = amount.flatMap { JSONNumber($0) }?.isAmount(of: options, in: code) ?? false
+    return fits ? nil : Fault(code: .outOfRange, steps: self.location(amountPath).steps)
   }
 
   private func location(_ path: JSONPath) -> FixtureLocation {

@@ -50,8 +50,10 @@ extension FixtureVerdict {
       return isBool ? nil : .wrongType
     case .integer(let isNegated):
       return integerFault(content, isNegated)
-    case .decimal, .money:
+    case .decimal:
       return numberFault(content) { $0.fitsDecimal }
+    case .money(let options):
+      return numberFault(content) { $0.isAmount(of: options, in: options.fixedCurrency) }
     case .rate(let options):
       return numberFault(content) { $0.isShare(as: options) }
     case .date(let options):
