@@ -49,7 +49,8 @@ enum FieldReader {
     case "money": return (.money(try money(options, line)), "a number")
     case "rate":
       guard let form = options.rateForm else { throw line.fault("the form is missing or unknown") }
-      return (.rate(RateRule(form: form, isNegated: options.isNegated)), form.expected)
+      let rule = RateRule(form: form, isNegated: options.isNegated)
+      return (.rate(rule), rule.expected)
     case "date":
       guard let format = options.format, let zone = options.zone ?? zone,
         let reader = DateReader(format: format, timeZone: zone, endOfDay: options.isEndOfDay)

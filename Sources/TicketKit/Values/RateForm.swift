@@ -59,8 +59,6 @@ extension RateForm {
     return digits.plainText
   }
 
-  /// The numbers of this form, for messages.
-  var expected: String {
-    "a number from 0 to " + ["1", "10", "100", "1000", "10000"][power]
-  }
+  /// The number that stands for the whole price, in plain digits.
+  var whole: String { ["1", "10", "100", "1000", "10000"][power] }
 }

@@ -10,4 +10,9 @@ struct RateRule: Equatable, Sendable {
     }
     return .success(share)
   }
+
+  /// The numbers that stand for a share, for messages.
+  var expected: String {
+    isNegated ? "a number from -\(form.whole) to 0" : "a number from 0 to \(form.whole)"
+  }
 }

@@ -49,6 +49,9 @@ import Testing
     let issue = try #require(try batch("85", "tenthsPaid").issues.first)
     #expect(issue.expected == "a number from 0 to 10")
     #expect(issue.found == "the number 85")
+    let negated = try #require(try batch("10", "percentOff negate").issues.first)
+    #expect(negated.expected == "a number from -100 to 0")
+    #expect(negated.found == "the number 10")
   }
 
   @Test func formats() throws {
