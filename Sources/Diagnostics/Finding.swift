@@ -14,6 +14,9 @@ package struct Finding: Sendable {
     /// A stretch of a source file.
     case range(SourceRange)
 
+    /// A place in a file of which nothing is shown: captured responses hold what people would not have told.
+    case point(SourcePosition, path: String)
+
     /// A file or folder as a whole, by the path that is printed.
     case path(String)
 
@@ -21,7 +24,7 @@ package struct Finding: Sendable {
     package var path: String {
       switch self {
       case .range(let range): range.file.path
-      case .path(let path): path
+      case .point(_, let path), .path(let path): path
       }
     }
   }

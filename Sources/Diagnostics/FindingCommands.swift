@@ -23,8 +23,7 @@ package struct FindingCommands {
 
   private mutating func command(_ finding: Finding) -> String {
     var properties = [("file", repositoryPath(finding.place.path))]
-    if case .range(let range) = finding.place {
-      let span = tables.span(of: range)
+    if let span = tables.span(of: finding.place) {
       properties.append(("line", String(span.start.line)))
       properties.append(("endLine", String(span.end.line)))
       if span.start.line == span.end.line {
@@ -44,8 +43,7 @@ package struct FindingCommands {
 
   private mutating func at(_ place: Finding.Place) -> String {
     let path = visibleText(repositoryPath(place.path))
-    guard case .range(let range) = place else { return " (\(path))" }
-    let start = tables.span(of: range).start
+    guard let start = tables.span(of: place)?.start else { return " (\(path))" }
     return " (\(path):\(start.line):\(start.scalarColumn))"
   }
 

@@ -57,14 +57,19 @@ package struct FindingFormatter {
     switch place {
     case .path(let path):
       return "\(visibleText(path)): \(message)\n"
+    case .point(let position, let path):
+      return "\(head(path, position)) \(message)\n"
     case .range(let range):
       let table = tables.table(of: range.file)
       let position = table.position(of: range.bytes.lowerBound)
-      let head =
-        "\(visibleText(range.file.path)):\(position.line):\(position.utf8Column): \(message)\n"
+      let head = "\(self.head(range.file.path, position)) \(message)\n"
       guard isExcerpted else { return head }
       let line = table.bytes(ofLine: position.line)
       return head + SourceExcerpt(of: range.file.bytes, line: line, range: range.bytes).text
     }
+  }
+
+  private func head(_ path: String, _ position: SourcePosition) -> String {
+    "\(visibleText(path)):\(position.line):\(position.utf8Column):"
   }
 }

@@ -36,8 +36,7 @@ package struct FindingLines {
   }
 
   private mutating func range(_ place: Finding.Place?) -> JSONValue? {
-    guard case .range(let range) = place else { return nil }
-    let span = tables.span(of: range)
+    guard let span = place.flatMap({ tables.span(of: $0) }) else { return nil }
     return .members(["start": position(span.start), "end": position(span.end)])
   }
 

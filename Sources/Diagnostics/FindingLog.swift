@@ -70,7 +70,7 @@ package struct FindingLog {
       return nil
     }
     let replacement = JSONValue.members([
-      "deletedRegion": region(range),
+      "deletedRegion": region(.range(range)),
       "insertedContent": .members(["text": .string(suggestion)]),
     ])
     let change = JSONValue.members([
@@ -80,17 +80,19 @@ package struct FindingLog {
   }
 
   private mutating func place(_ place: Finding.Place) -> JSONValue {
-    var region: JSONValue?
-    if case .range(let range) = place { region = self.region(range) }
-    return .members(["artifactLocation": location(place.path), "region": region])
+    .members(["artifactLocation": location(place.path), "region": region(place)])
   }
 
-  private mutating func region(_ range: SourceRange) -> JSONValue {
-    let span = tables.span(of: range)
+  /// The region of a place; nil for a file as a whole.
+  private mutating func region(_ place: Finding.Place) -> JSONValue? {
+    guard let span = tables.span(of: place) else { return nil }
+    var bytes: Range<Int>?
+    if case .range(let range) = place { bytes = range.bytes }
     return .members([
       "startLine": .integer(span.start.line), "startColumn": .integer(span.start.scalarColumn),
       "endLine": .integer(span.end.line), "endColumn": .integer(span.end.scalarColumn),
-      "byteOffset": .integer(range.bytes.lowerBound), "byteLength": .integer(range.bytes.count),
+      "byteOffset": bytes.map { .integer($0.lowerBound) },
+      "byteLength": bytes.map { .integer($0.count) },
     ])
   }
 

@@ -14,6 +14,8 @@ private struct FindingKey: Hashable {
   /// A place by path, as two reads of one path are two files.
   struct Place: Hashable {
     let path: [UInt8]
+
+    /// The first byte and the one behind the last; of a point line and column.
     let lower: Int
     let upper: Int
 
@@ -23,6 +25,10 @@ private struct FindingKey: Hashable {
         path = Array(range.file.path.utf8)
         lower = range.bytes.lowerBound
         upper = range.bytes.upperBound
+      case .point(let position, let path):
+        self.path = Array(path.utf8)
+        lower = position.line
+        upper = position.utf8Column
       case .path(let path):
         self.path = Array(path.utf8)
         lower = -1

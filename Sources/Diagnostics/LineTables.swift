@@ -10,6 +10,15 @@ struct LineTables {
     return table
   }
 
+  /// The stretch of a place, which is empty for a point; nil for a file as a whole.
+  mutating func span(of place: Finding.Place) -> SourceSpan? {
+    switch place {
+    case .range(let range): span(of: range)
+    case .point(let position, _): SourceSpan(start: position, end: position)
+    case .path: nil
+    }
+  }
+
   /// Where a range begins, and where the character behind it does.
   mutating func span(of range: SourceRange) -> SourceSpan {
     let table = table(of: range.file)

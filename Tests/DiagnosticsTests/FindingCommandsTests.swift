@@ -33,6 +33,13 @@ struct FindingCommandsTests {
         == "::error file=a.yaml,line=1,endLine=1,col=4,endColumn=4,title=unknown-key::m\n")
   }
 
+  @Test func aPointIsOneColumn() {
+    let point = SourcePosition(line: 3, utf8Column: 12, scalarColumn: 10)
+    #expect(
+      text(Finding(Remark.unknownKey, "m", at: .point(point, path: "n.json")))
+        == "::error file=n.json,line=3,endLine=3,col=10,endColumn=10,title=unknown-key::m\n")
+  }
+
   /// The escapes that the runner's own toolkit writes: `%`, CR and LF everywhere, `:` and `,` in properties.
   @Test func escapesWhatWouldEndTheCommand() {
     let finding = Finding(

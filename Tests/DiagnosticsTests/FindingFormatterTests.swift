@@ -56,6 +56,24 @@ import Testing
         == "schemas/_base.yaml: warning: is not used [some-odd]\n")
   }
 
+  @Test func pointsHaveNoExcerptAndComeInOrder() {
+    func point(_ line: Int, _ column: Int) -> Finding.Place {
+      .point(
+        SourcePosition(line: line, utf8Column: column, scalarColumn: 1), path: "n\u{1B}.json")
+    }
+    #expect(
+      text(
+        Finding(Kind.wrong, "c", at: point(10, 1)), Finding(Kind.wrong, "b", at: point(2, 14)),
+        Finding(Kind.wrong, "a", at: point(2, 3)), Finding(Kind.wrong, "a", at: point(2, 3)),
+        Finding(Kind.wrong, "all", at: .path("n\u{1B}.json"))) == """
+          n\\u{1B}.json: error: all [some-wrong]
+          n\\u{1B}.json:2:3: error: a [some-wrong]
+          n\\u{1B}.json:2:14: error: b [some-wrong]
+          n\\u{1B}.json:10:1: error: c [some-wrong]
+
+          """)
+  }
+
   @Test func noteWithoutAPlaceStandsAtItsFinding() {
     let file = SourceFile(path: "a.yaml", text: "x: y\n")
     let same = Finding.Note("here", at: range(of: "y", in: file))

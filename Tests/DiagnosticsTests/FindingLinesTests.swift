@@ -41,6 +41,16 @@ struct FindingLinesTests {
     #expect((object["notes"] as? [Any])?.count == 0)
   }
 
+  @Test func aPointIsAnEmptyRange() {
+    let point = SourcePosition(line: 3, utf8Column: 12, scalarColumn: 10)
+    var lines = FindingLines()
+    #expect(
+      lines.text([Finding(Remark.unknownKey, "m", at: .point(point, path: "n.json"))])
+        == #"{"id":"unknown-key","severity":"error","message":"m","file":"n.json","#
+        + #""range":{"start":{"line":3,"utf8Column":12,"scalarColumn":10},"#
+        + #""end":{"line":3,"utf8Column":12,"scalarColumn":10}},"notes":[]}"# + "\n")
+  }
+
   @Test func isOneLineForEachFindingWhateverItHolds() throws {
     let name = "a\nb\u{1B}[31m\u{2028}\u{202E}\".yaml"
     let message = "line one\nline two\r\u{85}\\u{41}"

@@ -87,6 +87,15 @@ struct FindingLogTests {
     #expect(replacement["insertedContent"] as? [String: String] == ["text": "券"])
   }
 
+  @Test func aPointIsARegionWithoutBytes() throws {
+    let point = SourcePosition(line: 3, utf8Column: 12, scalarColumn: 10)
+    let result = try result(Finding(Remark.unknownKey, "m", at: .point(point, path: "n.json")))
+    let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"]
+    #expect(
+      (place as? [String: Any])?["region"] as? [String: Int]
+        == ["startLine": 3, "startColumn": 10, "endLine": 3, "endColumn": 10])
+  }
+
   /// RFC 3986: unreserved characters and slashes stand for themselves.
   @Test func pathsAreURIs() throws {
     #expect(

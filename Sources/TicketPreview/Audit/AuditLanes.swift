@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import TicketKit
 import TicketSchema
 
 /// Counts captured responses on several cores.
@@ -10,6 +12,9 @@ package struct AuditLanes {
   package struct Fault: Sendable {
     package let source: CaptureSource
     package let error: any Error
+
+    /// Where in its file the response is no JSON text; nil where that is not what is wrong.
+    package let position: SourcePosition?
   }
 
   /// How many faults of a file are kept; the others are counted.
@@ -72,8 +77,20 @@ private struct Lane: Sendable {
     } catch {
       faultCount += 1
       if faults.count < AuditLanes.faultLimit {
-        faults.append(AuditLanes.Fault(source: source, error: error))
+        let position = Self.position(of: error, in: capture)
+        faults.append(AuditLanes.Fault(source: source, error: error, position: position))
       }
+    }
+  }
+
+  private static func position(
+    of error: any Error, in capture: CaptureSplitter.Capture
+  ) -> SourcePosition? {
+    let found = (error as? TicketDecodingError)?.position(in: capture.response)
+    return found.map {
+      SourcePosition(
+        line: $0.line + (capture.line ?? 1) - 1, utf8Column: $0.utf8Column,
+        scalarColumn: $0.scalarColumn)
     }
   }
 

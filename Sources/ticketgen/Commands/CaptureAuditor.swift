@@ -53,19 +53,19 @@ struct CaptureAuditor {
 
   /// Reports why a response cannot be read: its place, and none of its values.
   private static func tell(_ fault: AuditLanes.Fault, into findings: inout FindingCollector) {
-    let source = fault.source
+    let path = fault.source.file
+    // What is wrong with a whole response is wrong from its first character on.
+    let line = fault.source.line.map { SourcePosition(line: $0, utf8Column: 1, scalarColumn: 1) }
+    let place =
+      (fault.position ?? line).map { Finding.Place.point($0, path: path) } ?? .path(path)
     switch fault.error as? TicketDecodingError {
-    case .notJSON(let line, let column, _, let reason):
+    case .notJSON(_, _, _, let reason):
       findings.add(
-        CommandFinding.notJSON,
-        "line \(source.line ?? line), column \(column): this is no JSON text: \(reason)",
-        path: source.file)
-    case .noRows(let path, _, _):
-      let place = source.line.map { "line \($0): " } ?? ""
-      findings.add(
-        CommandFinding.noRows, "\(place)there are no rows at \(path)", path: source.file)
+        Finding(CommandFinding.notJSON, "this is no JSON text: \(reason)", at: place))
+    case .noRows(let rows, _, _):
+      findings.add(Finding(CommandFinding.noRows, "there are no rows at \(rows)", at: place))
     case .unusableRow, .notJSONObject, .layout, nil:
-      findings.addInternalFault("\(fault.error)", path: source.file)
+      findings.addInternalFault("\(fault.error)", path: path)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import TicketKit
+import TicketPreview
 
 /// A response as it was read: the bytes of a file or of standard input.
 struct DataFile: Equatable {
@@ -48,10 +49,11 @@ extension DataFile {
   /// Reports why the response gives no tickets, at its place where there is one.
   func report(_ error: TicketDecodingError, into findings: inout FindingCollector) {
     switch error {
-    case .notJSON(let line, let column, _, let reason) where data.count > Self.excerptLimit:
+    case .notJSON(_, _, _, let reason) where data.count > Self.excerptLimit:
+      let place = error.position(in: data).map { Finding.Place.point($0, path: path) }
       findings.add(
-        CommandFinding.notJSON,
-        "this is no JSON text at line \(line), column \(column): \(reason)", path: path)
+        Finding(
+          CommandFinding.notJSON, "this is no JSON text: \(reason)", at: place ?? .path(path)))
     case .notJSON(_, _, let offset, let reason):
       let file = SourceFile(path: path, bytes: Array(data))
       findings.add(

@@ -63,11 +63,15 @@ struct DataFileTests {
     #expect(ExitStatus(findings) == .findings)
   }
 
-  @Test func ofALargeFileThePlaceIsToldInWords() {
-    let file = DataFile(path: "a.json", data: Data(count: (1 << 24) + 1))
+  @Test func ofALargeFileThePlaceAloneIsTold() {
+    let data = Data("\r\n{\r  \"券\": x}".utf8) + Data(count: 1 << 24)
+    let file = DataFile(path: "a.json", data: data)
     var findings = FindingCollector()
-    file.report(.notJSON(line: 3, column: 9, offset: 40, reason: "odd"), into: &findings)
-    #expect(findings.findings.map(\.message) == ["this is no JSON text at line 3, column 9: odd"])
+    file.report(.notJSON(line: 3, column: 8, offset: 13, reason: "odd"), into: &findings)
+    var formatter = FindingFormatter()
+    #expect(
+      formatter.text(findings.findings)
+        == "a.json:3:10: error: this is no JSON text: odd [not-json]\n")
   }
 
   @Test func aMissingEnvelopeIsAboutTheFile() {

@@ -72,10 +72,10 @@ struct AuditRunTests {
       "audit", "schemas", "broken.json", "lines.jsonl", "empty.json", "good.json")
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("3 responses, 3 rows: 1 ticket"))
-    #expect(run.errors.contains("broken.json: error: line 3, column 12: this is no JSON text: "))
-    #expect(run.errors.contains("lines.jsonl: error: line 2, column 14: this is no JSON text: "))
-    #expect(run.errors.contains("lines.jsonl: error: line 4: there are no rows at $['data']"))
-    #expect(run.errors.contains("empty.json: error: line 1, column 1: this is no JSON text: "))
+    #expect(run.errors.contains("broken.json:3:12: error: this is no JSON text: "))
+    #expect(run.errors.contains("lines.jsonl:2:14: error: this is no JSON text: "))
+    #expect(run.errors.contains("lines.jsonl:4:1: error: there are no rows at $['data']"))
+    #expect(run.errors.contains("empty.json:1:1: error: this is no JSON text: "))
     #expect(!run.errors.contains("Zx9"))
   }
 

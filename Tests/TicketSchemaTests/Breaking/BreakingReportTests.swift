@@ -21,7 +21,7 @@ struct BreakingReportTests {
     switch place {
     case .range(let range):
       "\(range.file.path): \(String(decoding: range.file.bytes[range.bytes], as: UTF8.self))"
-    case .path(let path): path
+    case .point(_, let path), .path(let path): path
     case nil: "nowhere"
     }
   }

@@ -25,7 +25,7 @@ struct ExtendsTests {
       switch finding.place {
       case .range(let range):
         "\(range.file.path.dropFirst(8)):\(range.bytes.lowerBound) \(finding.id)"
-      case .path(let path): "\(path) \(finding.id)"
+      case .point(_, let path), .path(let path): "\(path) \(finding.id)"
       }
     }.sorted()
   }
@@ -50,7 +50,7 @@ struct ExtendsTests {
         let path = String(range.file.path.dropFirst(8))
         let name = marks[path]?.name(of: range.bytes.lowerBound) ?? "?"
         return "\(path) \(name) \(finding.id)"
-      case .path(let path): return "\(path) \(finding.id)"
+      case .point(_, let path), .path(let path): return "\(path) \(finding.id)"
       }
     }
     #expect(
