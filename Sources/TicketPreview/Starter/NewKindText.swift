@@ -1,3 +1,4 @@
+import Diagnostics
 import TicketSchema
 
 /// Writes the schema of a new kind, with comments for whoever goes on with it.
@@ -62,7 +63,7 @@ struct NewKindText {
   private var heading: String {
     """
     # A new kind of ticket. Change what differs from what the server sends, then run
-    #   ticketgen generate \(folder)
+    #   ticketgen generate \(visibleText(shellPath(folder)))
 
     """
   }

@@ -23,8 +23,8 @@ struct AddCommand: Command {
       NewFiles.write([file], to: printed, into: &findings)
     else { return nil }
     let path = visibleText(NewFiles.joined(printed, file.name))
-    return
-      "\(path) written; next: change its fields, then ticketgen generate \(visibleText(printed))"
+    return "\(path) written; next: change its fields, then ticketgen generate "
+      + visibleText(shellPath(printed))
   }
 }
 

@@ -20,13 +20,13 @@ struct CheckCommand: Command {
     return nil
   }
 
-  /// What to type so that the next check succeeds.
+  /// What to type, in a POSIX shell, so that the next check succeeds.
   private var generateCommand: String {
-    var words = ["ticketgen", Verb.generate.rawValue, options.schemas]
-    if let output = options.output { words += [Option.output.spelling, output] }
+    var words = ["ticketgen", Verb.generate.rawValue, shellPath(options.schemas)]
+    if let output = options.output { words += [Option.output.spelling, shellPath(output)] }
     if let access = options.access { words += [Option.access.spelling, access.rawValue] }
     if options.ticketFilesOnly { words.append(Option.ticketFiles.spelling) }
-    return "'\(words.joined(separator: " "))'"
+    return "`\(words.joined(separator: " "))`"
   }
 }
 

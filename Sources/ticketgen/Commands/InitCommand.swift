@@ -22,7 +22,7 @@ struct InitCommand: Command {
     let files = StarterFolder.files
     guard NewFiles.write(files, to: printed, into: &findings) else { return nil }
     return "\(files.count) files written to \(visibleText(printed)); next: ticketgen generate "
-      + visibleText(printed)
+      + visibleText(shellPath(printed))
   }
 
   /// A schema of the folder that is not one of those to be written.

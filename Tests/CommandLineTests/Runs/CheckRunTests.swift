@@ -49,6 +49,15 @@ struct CheckRunTests {
     #expect(run.output.contains("--- a/CouponTicket.swift"))
   }
 
+  /// A shell takes the advice as it stands.
+  @Test func whatToRunIsQuotedForAShell() throws {
+    let project = try Project(withSchemas: false)
+    try project.write("目录 a/cash.yaml", Project.cashSchema)
+    let run = try project.run("check", "目录 a", "--output", "it's out")
+    #expect(run.status == 1)
+    #expect(run.errors.contains(#"run `ticketgen generate '目录 a' --output 'it'\''s out'` ["#))
+  }
+
   @Test func looksWhereTheOptionSays() throws {
     let project = try Project()
     _ = try project.run("schemas/", "--output", "out", "--access", "package")

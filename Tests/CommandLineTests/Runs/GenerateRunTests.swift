@@ -179,6 +179,6 @@ struct GenerateRunTests {
     #expect(try project.run("check", "App", "--ticket-files").status == 0)
     try project.remove("Generated/CashTicket.swift")
     let stale = try project.run("check", "App", "--ticket-files")
-    #expect(stale.errors.contains("'ticketgen generate App --ticket-files'"))
+    #expect(stale.errors.contains("`ticketgen generate App --ticket-files`"))
   }
 }
