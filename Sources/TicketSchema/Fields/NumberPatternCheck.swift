@@ -1,4 +1,4 @@
-/// Says what is wrong with an LDML number pattern: `# 0 , . % ‰ ;` and quoted text.
+/// Says what is wrong with an LDML number pattern: `# 0 , . % ‰ ;` and quoted text, of money also `¤`.
 struct NumberPatternCheck {
   /// The most digits that a pattern may ask for on either side of its point.
   private static let mostDigits = 100
@@ -72,7 +72,8 @@ struct NumberPatternCheck {
       default:
         throw problem(
           "\(quote(String(scalar))) is no part of a number pattern, which is made of "
-            + "`# 0 , . % ‰ ;` and quoted text: quote it, or move it out of the braces")
+            + "`# 0 , . % ‰\(takesCurrencySign ? " ¤" : "") ;` and quoted text: quote it, or move it out "
+            + "of the braces")
       }
     }
   }

@@ -26,6 +26,13 @@ struct NumberPatternCheckTests {
     #expect(String(decoding: Array(pattern.utf8)[problem.part], as: UTF8.self) == part)
   }
 
+  /// Of money the finding names the sign too, which is legal there.
+  @Test(arguments: [(false, "`# 0 , . % ‰ ;`"), (true, "`# 0 , . % ‰ ¤ ;`")])
+  func theFindingNamesWhatIsLegal(isMoney: Bool, parts: String) throws {
+    let problem = NumberPatternCheck.problem(of: "0.00元", takesCurrencySign: isMoney)
+    #expect(try #require(problem).message.contains("which is made of \(parts) and quoted text"))
+  }
+
   @Test func digitsAreBounded() {
     #expect(NumberPatternCheck.problem(of: String(repeating: "0", count: 100)) == nil)
     #expect(NumberPatternCheck.problem(of: String(repeating: "0", count: 101)) != nil)
