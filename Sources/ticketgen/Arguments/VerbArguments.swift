@@ -76,6 +76,14 @@ extension VerbArguments {
     if files.count(where: { $0 == "-" }) > 1 { throw error(.streamTwice) }
     return files
   }
+
+  /// The one file given by an operand or by an option, the last one where that is repeated.
+  func file(_ operand: Operand, or option: Option) throws(UsageError) -> String? {
+    let words = (operands[operand] ?? []) + (options[option]?.suffix(1) ?? [])
+    let files = words.sorted { $0.position < $1.position }.map(\.text)
+    if files.count > 1 { throw error(.unexpectedOperands(Array(files.dropFirst()))) }
+    return files.first
+  }
 }
 
 extension VerbArguments {

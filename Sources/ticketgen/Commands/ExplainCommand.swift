@@ -39,9 +39,9 @@ struct ExplainCommand: Command {
 extension ExplainCommand {
   init(_ arguments: VerbArguments) throws(UsageError) {
     schemas = try arguments.required(.schemas)
-    let files = try arguments.files(.response, and: .data)
-    guard let file = files.first else { throw arguments.error(.missingOption(.data)) }
-    if files.count > 1 { throw arguments.error(.unexpectedOperands(Array(files.dropFirst()))) }
+    guard let file = try arguments.file(.response, or: .data) else {
+      throw arguments.error(.missingOption(.data))
+    }
     data = file
     row = arguments.number(.row)
     context = ContextOptions(arguments)

@@ -75,6 +75,10 @@ struct VerbParsingTests {
       try parse("explain", "s", "--data", "a.json", "--row", "3", as: ExplainCommand.self)
         == expected)
     #expect(try parse("explain", "s", "a.json", "--row=3", as: ExplainCommand.self) == expected)
+    #expect(
+      try parse(
+        "explain", "s", "--data", "-", "--data=b.json", "--data", "a.json", "--row", "3",
+        as: ExplainCommand.self) == expected)
     #expect(fault("explain", "s") == .missingOption(.data))
     #expect(fault("explain", "s", "a", "--data", "b") == .unexpectedOperands(["b"]))
     #expect(fault("explain", "s", "a", "b") == .unexpectedOperands(["b"]))
