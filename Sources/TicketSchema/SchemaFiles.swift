@@ -31,6 +31,13 @@ struct SchemaFiles {
           firstBases[fileName.stem] = input.file.path
           bases.append((input, fileName.stem))
         }
+      case .kind where fileName.stem.lowercased() == "ticketgen":
+        // Some disks hold it for the settings, and so did whoever named it.
+        report.add(
+          .misplacedSettings,
+          "the settings are in `ticketgen.yaml`, spelt like this, and no ticket file is called so: rename "
+            + "the file",
+          path: input.file.path)
       case .kind:
         let name = Self.name(fileName, input, first: &first, report: &report)
         kinds.append((input, name))

@@ -90,6 +90,15 @@ struct KindTests {
   }
 
   @Test(arguments: [
+    "Ticketgen.yaml", "TICKETGEN.yml", "ticketgen.ticket.yaml", "sub/TicketGen.yaml",
+  ])
+  func settingsHaveOneName(path: String) {
+    #expect(
+      Self.pathFindings(["a.yaml": Self.one, path: "locale: en"])
+        == ["schemas/\(path) misplaced-settings"])
+  }
+
+  @Test(arguments: [
     ("match: 1", ["1"]), ("match: [1, 4, vip]", ["1", "4", "vip"]), ("match: 010", ["010"]),
     ("match: 1.0", ["1.0"]), ("match: no", ["no"]), ("match: \"\"", [""]),
     ("match: [\"e\\u0301\", \"\\u00e9\"]", ["e\u{301}", "\u{E9}"]),
