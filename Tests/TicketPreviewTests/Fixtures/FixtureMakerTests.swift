@@ -106,6 +106,26 @@ struct FixtureMakerTests {
     #expect(rows.map(\.ticket) == Array(repeating: "coupon", count: 4))
   }
 
+  /// One element has to be the first and the last: another kind asks for a second one.
+  @Test
+  func anArrayMayHaveRoomForOneElementOnly() throws {
+    let catalog = try TestCatalog.files([
+      "a.yaml": "match: {has: [\"a[0]\", \"a[-1].b\"]}\n" + Self.display,
+      "b.yaml": """
+      match: {has: "a[1]", lacks: "a[0].q"}
+      fields: {x: {type: integer, from: "a[2]"}}
+      \(Self.display)
+      """,
+    ])
+    let maker = FixtureMaker(catalog: catalog)
+    let good = maker.responses()
+    let tickets = good.flatMap(\.rows)
+    #expect(tickets.filter { $0.ticket == nil || !$0.issues.isEmpty } == [])
+    #expect(Set(tickets.map(\.ticket)) == ["a", "b"])
+    #expect(try disagreements(catalog, good) == [])
+    #expect(try disagreements(catalog, maker.responses(isHostile: true)) == [])
+  }
+
   @Test
   func everyChoiceIsShown() throws {
     let catalog = try TestCatalog.files([

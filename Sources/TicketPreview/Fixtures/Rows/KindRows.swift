@@ -11,7 +11,10 @@ struct KindRows {
   /// The kind's number in the catalog.
   let number: Int
   let reader: FixtureReader
-  let placer: FixturePlacer
+
+  /// It makes arrays in which indices from both ends meet different elements, unless only shorter ones
+  /// give a row of the kind: another kind may ask for what the longer ones have more.
+  private(set) var placer: FixturePlacer
 
   private let samples: [FieldSamples]
   private let neighbours: RowNeighbours
@@ -24,12 +27,22 @@ struct KindRows {
     self.reader = reader
     self.seed = seed
     neighbours = RowNeighbours(number, reader)
-    placer = FixturePlacer(
-      paths: kind.fields.flatMap(\.places) + kind.match.paths + reader.rowDiscriminator,
-      embedded: kind.embedded)
+    let paths = kind.fields.flatMap(\.places) + kind.match.paths + reader.rowDiscriminator
+    placer = FixturePlacer(paths: paths, embedded: kind.embedded)
     samples = kind.fields.enumerated().map { index, field in
       FieldSamples(field, isIdentity: index == kind.idField, now: now)
     }
+    if placer.canBeTight, !kind.match.has.isEmpty, !isTicket(minimal()) {
+      let usual = placer
+      placer = FixturePlacer(paths: paths, embedded: kind.embedded, isTight: true)
+      if !isTicket(minimal()) { placer = usual }
+    }
+  }
+
+  /// Whether a row of a kind that goes by what it has gives a ticket of it.
+  private func isTicket(_ row: FixtureValue) -> Bool {
+    reader.kind(of: row, byResponse: .none(.unknownType)) == .known(number)
+      && !reader.issues(of: row, kind: number).contains(where: \.dropsRow)
   }
 
   /// How many full rows show every spelling, case and alternate once.
@@ -64,7 +77,11 @@ struct KindRows {
       var random = SplitMix(seed: seed, "\(kind.name) \(number) \(name)")
       self.put(index, number, in: &row, &random)
     }
-    for path in kind.match.has {
+    // Where paths may meet one element, the longest says what that has to be.
+    let has =
+      placer.isTight
+      ? kind.match.has.sorted { $0.steps.count > $1.steps.count } : kind.match.has
+    for path in has {
       if let field = kind.fields.firstIndex(where: { $0.reads(path) }) { put(field) }
       putSomething(at: path, in: &row)
     }

@@ -13,8 +13,16 @@ struct FixturePlacer {
   /// How many elements the array at a path has.
   private let lengths: [JSONPath: Int]
 
-  /// - Parameter paths: All that may be asked for.
-  init(paths: [JSONPath], embedded: [JSONPath]) {
+  /// Whether indices from the beginning and from the end of an array may meet the same element.
+  let isTight: Bool
+
+  /// Whether a tight placer would make shorter arrays.
+  let canBeTight: Bool
+
+  /// - Parameters:
+  ///   - paths: All that may be asked for.
+  ///   - isTight: Whether indices from both ends of an array may meet the same element.
+  init(paths: [JSONPath], embedded: [JSONPath], isTight: Bool = false) {
     self.embedded = Set(embedded)
     var fronts: [JSONPath: Int] = [:]
     var backs: [JSONPath: Int] = [:]
@@ -30,8 +38,9 @@ struct FixturePlacer {
         }
       }
     }
-    // Indices from both ends meet different elements.
-    lengths = fronts.merging(backs, uniquingKeysWith: +)
+    self.isTight = isTight
+    canBeTight = !isTight && fronts.keys.contains { backs[$0] != nil }
+    lengths = fronts.merging(backs) { isTight ? max($0, $1) : $0 + $1 }
   }
 
   /// Puts a value at a path; false, and no change, where something else stands in the way.
