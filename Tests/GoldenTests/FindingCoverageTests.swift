@@ -26,6 +26,16 @@ struct FindingCoverageTests {
     #expect(missing.map(\.id).sorted() == [])
   }
 
+  @Test("Every change is explained in Documentation/Breaking.md, with its level")
+  func everyChangeIsExplained() throws {
+    let page = GoldenCase.repository.appendingPathComponent("Documentation/Breaking.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    let missing = BreakingID.allCases.filter { id in
+      !rows.contains { $0.hasPrefix("| `\(id.rawValue)` | \(id.level.rawValue) | ") }
+    }
+    #expect(missing.map(\.rawValue) == [])
+  }
+
   @Test("No two modules use one id")
   func idsAreUnique() {
     let ids = severities.map(\.id) + BreakingID.allCases.map(\.rawValue)

@@ -33,6 +33,7 @@ package enum BreakingID: String, CaseIterable, Sendable {
   // Changes display.
   case matchValueMoved = "match-value-moved"
   case unknownRowsMoved = "unknown-rows-moved"
+  case unknownRowsAdded = "unknown-rows-added"
   case identityChanged = "identity-changed"
   case fieldPathOrderChanged = "field-path-order-changed"
   case fieldReadingChanged = "field-reading-changed"
@@ -57,8 +58,8 @@ package enum BreakingID: String, CaseIterable, Sendable {
       .enumCaseAdded, .propertyRemoved, .propertyTypeChanged, .propertyOptionalityChanged,
       .promotionRemoved, .styleRemoved, .accessNarrowed:
       .source
-    case .matchValueMoved, .unknownRowsMoved, .identityChanged, .fieldPathOrderChanged,
-      .fieldReadingChanged,
+    case .matchValueMoved, .unknownRowsMoved, .unknownRowsAdded, .identityChanged,
+      .fieldPathOrderChanged, .fieldReadingChanged,
       .absenceChanged, .defaultChanged, .enumValueMoved, .propertyChanged, .promotionChanged,
       .styleChanged, .localeChanged, .timeZoneChanged:
       .display

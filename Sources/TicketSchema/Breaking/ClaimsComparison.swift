@@ -18,7 +18,9 @@ struct ClaimsComparison {
     self.oldIndices = oldIndices
   }
 
-  func changes() -> [BreakingChange] { takenFromUnknown() + ambiguities() }
+  func changes() -> [BreakingChange] {
+    takenFromUnknown() + discriminatorChanges() + ambiguities()
+  }
 
   /// Rows of the kind that took those that no other claims, which another kind claims now.
   private func takenFromUnknown() -> [BreakingChange] {
@@ -61,6 +63,40 @@ struct ClaimsComparison {
       }
     }
     return changes
+  }
+
+  /// Rows without a discriminator, which the unknown kind takes only where no kind matches by value.
+  private func discriminatorChanges() -> [BreakingChange] {
+    let (before, after) = (old.catalog.kinds, new.catalog.kinds)
+    guard let unknown = before.firstIndex(where: { $0.match == .unknown }),
+      let unknownNow = after.firstIndex(where: { $0.match == .unknown })
+    else { return [] }
+    let first = before.firstIndex { $0.match.isByValue }
+    let firstNow = after.firstIndex { $0.match.isByValue }
+    switch (first, firstNow) {
+    // What the kind itself gives up is told with it.
+    case (nil, let index?) where oldIndices[after[index].name] != unknown:
+      return [
+        BreakingChange(
+          id: .matchNarrowed,
+          message:
+            "rows without a discriminator, which were of kind `\(before[unknown].name)`, are of "
+            + "none: kind `\(after[index].name)` is the first that matches by value",
+          kind: after[index].name, oldPlace: old.places(ofKind: unknown).match,
+          newPlace: new.places(ofKind: index).match)
+      ]
+    case (let index?, nil):
+      return [
+        BreakingChange(
+          id: .unknownRowsAdded,
+          message:
+            "rows without a discriminator, which were of no kind, are of kind "
+            + "`\(after[unknownNow].name)`: kind `\(before[index].name)` was the last that matched by "
+            + "value", kind: after[unknownNow].name, oldPlace: old.places(ofKind: index).match,
+          newPlace: new.places(ofKind: unknownNow).match)
+      ]
+    default: return []
+    }
   }
 
   /// Rows of a kind that is known by keys, which another one claims too now: they are of neither. Told is
@@ -107,4 +143,8 @@ struct ClaimsComparison {
     guard let first = oldKeys(of: index), let second = oldKeys(of: other) else { return false }
     return first.overlaps(second)
   }
+}
+
+extension KindMatch {
+  fileprivate var isByValue: Bool { if case .values = self { true } else { false } }
 }

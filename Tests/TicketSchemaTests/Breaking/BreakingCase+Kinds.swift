@@ -32,7 +32,24 @@ extension BreakingCase {
     BreakingCase(
       "a new kind takes values from the unknown one", ["b.yaml": match("{unknown: true}")],
       ["a.yaml": match("[1, 2]"), "b.yaml": match("{unknown: true}")],
-      [.matchValueMoved, .matchValueMoved], back: [.kindRemoved]),
+      [.matchValueMoved, .matchValueMoved, .matchNarrowed],
+      back: [.kindRemoved, .unknownRowsAdded]),
+    BreakingCase(
+      "a new kind takes a value beside another with values",
+      ["b.yaml": match("{unknown: true}"), "c.yaml": match("2")],
+      ["a.yaml": match("1"), "b.yaml": match("{unknown: true}"), "c.yaml": match("2")],
+      [.matchValueMoved], back: [.kindRemoved]),
+    BreakingCase(
+      "a kind known by keys is known by a value",
+      ["a.yaml": match("{has: x}"), "b.yaml": match("{unknown: true}")],
+      ["a.yaml": match("1"), "b.yaml": match("{unknown: true}")],
+      [.matchNarrowed, .matchValueMoved, .matchNarrowed],
+      back: [.matchValueMoved, .unknownRowsMoved, .unknownRowsAdded]),
+    BreakingCase(
+      "the kind of unknown rows is known by a value, and a new one takes these",
+      ["a.yaml": match("{unknown: true}")],
+      ["a.yaml": match("1"), "b.yaml": match("{unknown: true}")], [.matchNarrowed],
+      back: [.kindRemoved, .unknownRowsAdded]),
     BreakingCase(
       "a new kind with values of another",
       ["a.yaml": match("[1, 2]"), "b.yaml": match("{unknown: true}")],
