@@ -67,7 +67,7 @@ struct DisplayComparison {
             new.name))
       }
     }
-    if changes.isEmpty, !isSame(old, new) {
+    if !isSame(old, new) {
       changes.append(
         change(.propertyChanged, "\(quote(new.name)) shows something else", new.name))
     }
@@ -75,14 +75,24 @@ struct DisplayComparison {
   }
 
   private func isSame(_ old: DisplayProperty, _ new: DisplayProperty) -> Bool {
-    if case .flag(let before) = old.kind, case .flag(let after) = new.kind {
-      return mapping.mapped(before) == after
+    switch (old.kind, new.kind) {
+    case (.flag(let before), .flag(let after)): return mapping.mapped(before) == after
+    // A flag shows nothing that a text could be compared with: its type says it all.
+    case (.flag, _), (_, .flag): return true
+    default: break
     }
     guard old.cases.count == new.cases.count else { return false }
     return zip(old.cases, new.cases).allSatisfy { before, after in
       before.condition.map(mapping.mapped) == after.condition
-        && mapping.mapped(before.value) == after.value
+        && mapping.mapped(before.value).styled == after.value.styled
     }
+  }
+}
+
+extension DisplayValue {
+  /// The value as a styled property has it: a text is one run without a style.
+  fileprivate var styled: DisplayValue {
+    if case .text(let text) = self { .runs([Run(text: text)]) } else { self }
   }
 }
 

@@ -98,11 +98,15 @@ struct KindComparison {
   }
 
   private func promotionChanges(_ fields: FieldMapping) -> [BreakingChange] {
-    guard let before = old.promotion else { return [] }
-    guard let after = new.promotion else {
-      return [change(.promotionRemoved, "the kind has no promotion any more", atKey: "promotion")]
+    switch (old.promotion, new.promotion) {
+    case (nil, nil): []
+    case (nil, _?):
+      [change(.promotionChanged, "the kind has a promotion, and had none", atKey: "promotion")]
+    case (_?, nil):
+      [change(.promotionRemoved, "the kind has no promotion any more", atKey: "promotion")]
+    case (let before?, let after?):
+      fields.mapped(before) == after
+        ? [] : [change(.promotionChanged, "the promotion has other rules", atKey: "promotion")]
     }
-    if fields.mapped(before) == after { return [] }
-    return [change(.promotionChanged, "the promotion has other rules", atKey: "promotion")]
   }
 }

@@ -10,8 +10,22 @@ extension BreakingCase {
       display("x: {runs: [{text: a}]}"), [.propertyTypeChanged], back: [.propertyTypeChanged]),
     BreakingCase(
       "a property may be absent", ticket: display("x: a"),
-      display("x:\n  - {when: f, text: a}"), [.propertyOptionalityChanged],
-      back: [.propertyOptionalityChanged]),
+      display("x:\n  - {when: f, text: a}"), [.propertyOptionalityChanged, .propertyChanged],
+      back: [.propertyOptionalityChanged, .propertyChanged]),
+    BreakingCase(
+      "a property may be absent, and is the same text",
+      ticket: display("x: \"{t}\"", fields: "t: string"),
+      display("x: \"{t}\"", fields: "t: string?"),
+      [.fieldValueChanged, .propertyOptionalityChanged],
+      back: [.fieldValueChanged, .fieldMadeRequired, .propertyOptionalityChanged]),
+    BreakingCase(
+      "a property is styled, and another text", ticket: display("x: a"),
+      display("x: {runs: [{text: b}]}"), [.propertyTypeChanged, .propertyChanged],
+      back: [.propertyTypeChanged, .propertyChanged]),
+    BreakingCase(
+      "a text becomes a flag", ["a.yaml": display("x: f"), "ticketgen.yaml": "locale: zh_CN"],
+      ["a.yaml": display("x: f"), "ticketgen.yaml": "properties: {x: flag}"],
+      [.propertyTypeChanged], back: [.propertyRemoved, .propertyTypeChanged]),
     BreakingCase(
       "another text", ticket: display("goodName: a"), display("goodName: b"), [.propertyChanged],
       back: [.propertyChanged]),

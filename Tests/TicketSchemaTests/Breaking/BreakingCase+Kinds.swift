@@ -152,7 +152,7 @@ extension BreakingCase {
       back: []),
     BreakingCase(
       "a promotion goes", ticket: promotion("{discount: {amount: off}}"), promotion(""),
-      [.promotionRemoved], back: []),
+      [.promotionRemoved], back: [.promotionChanged]),
     BreakingCase(
       "a promotion ends", ticket: promotion("{discount: {amount: off}}"),
       promotion("{end: end, discount: {amount: off}}"), [.promotionChanged],
