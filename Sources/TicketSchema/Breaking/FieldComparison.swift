@@ -159,6 +159,16 @@ struct FieldComparison {
             "\(quote(value)) is not the case \(quote(item.name)) of field \(name) any more"))
       }
     }
+    // What leaves one case for another is told with the case that it leaves.
+    let recognized = Set(before.cases.lazy.flatMap(\.values).map(ExactText.init))
+    for item in after.cases {
+      for value in item.values where !recognized.contains(ExactText(value)) {
+        changes.append(
+          change(
+            .enumValueMoved,
+            "\(quote(value)) was no case of field \(name) and is \(quote(item.name))"))
+      }
+    }
     return changes
   }
 }

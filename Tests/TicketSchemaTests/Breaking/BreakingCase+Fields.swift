@@ -154,13 +154,20 @@ extension BreakingCase {
       fields: "a: {type: integer, invalid: absent}", "a: integer", [], back: []),
     BreakingCase(
       fields: "a: {type: enum, cases: {x: 1, y: 2}}", "a: {type: enum, cases: {x: 1}}",
-      [.enumCaseRemoved, .enumValueMoved], back: [.enumCaseAdded]),
+      [.enumCaseRemoved, .enumValueMoved], back: [.enumCaseAdded, .enumValueMoved]),
+    BreakingCase(
+      fields: "a: {type: enum, cases: {x: 1, y: 2}}", "a: {type: enum, cases: {x: [1, 3], y: 2}}",
+      [.enumValueMoved], back: [.enumValueMoved]),
+    BreakingCase(
+      fields: "a: {type: enum, cases: {x: [1, 2], y: 3}}",
+      "a: {type: enum, cases: {x: 1, y: 3, z: 2}}", [.enumCaseAdded, .enumValueMoved],
+      back: [.enumCaseRemoved, .enumValueMoved]),
     BreakingCase(
       fields: "a: {type: enum, cases: {x: [1, 2], y: 3}}",
       "a: {type: enum, cases: {y: [2, 3], x: 1}}", [.enumValueMoved], back: [.enumValueMoved]),
     BreakingCase(
       fields: "a: {type: list(enum), cases: [x, y]}", "a: {type: list(enum), cases: [y]}",
-      [.enumCaseRemoved, .enumValueMoved], back: [.enumCaseAdded]),
+      [.enumCaseRemoved, .enumValueMoved], back: [.enumCaseAdded, .enumValueMoved]),
     BreakingCase(
       fields: "a: {type: enum, cases: [x]}", "a: string", [.fieldValueChanged],
       back: [.fieldTypeNarrowed, .fieldValueChanged]),
