@@ -69,15 +69,30 @@ extension FieldType {
   private var scale: Scale? {
     switch self {
     case .integer(let isNegated), .decimal(let isNegated):
-      Scale(isNegated: isNegated, isMinor: false)
-    case .money(let options): Scale(isNegated: options.isNegated, isMinor: options.isMinor)
+      Scale(isNegated: isNegated, fractionDigits: 0)
+    case .money(let options):
+      Scale(isNegated: options.isNegated, fractionDigits: options.fractionDigits)
     case .string, .bool, .rate, .date, .enumeration, .list: nil
     }
   }
 
   private struct Scale: Equatable {
     let isNegated: Bool
-    let isMinor: Bool
+
+    /// How many of a number's last digits are behind the point of the amount; nil: each row says so.
+    let fractionDigits: Int?
+  }
+}
+
+extension MoneyOptions {
+  /// How many of a whole number's last digits are parts of a major unit; nil: the row's currency
+  /// says so.
+  fileprivate var fractionDigits: Int? {
+    guard isMinor else { return 0 }
+    return switch currency {
+    case .code(let code): CurrencyCodes.minorDigits(of: code)
+    case .path: nil
+    }
   }
 }
 

@@ -87,6 +87,29 @@ extension BreakingCase {
       back: [.fieldReadingChanged]),
     BreakingCase(fields: "a: money", "a: {type: money, currency: cny}", [], back: []),
     BreakingCase(
+      fields: "a: {type: money, unit: minor, currency: CNY}",
+      "a: {type: money, unit: minor, currency: JPY}", [.wireFormatChanged],
+      back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: {type: money, unit: minor, currency: CNY}",
+      "a: {type: money, unit: minor, currency: USD}", [.fieldReadingChanged],
+      back: [.fieldReadingChanged]),
+    BreakingCase(
+      fields: "a: {type: money, unit: minor, currency: CNY}",
+      "a: {type: money, unit: minor, currency: {from: c}}",
+      [.fieldTypeNarrowed, .wireFormatChanged], back: [.wireFormatChanged]),
+    // A minor unit without digits is the unit itself.
+    BreakingCase(
+      fields: "a: {type: money, currency: JPY}", "a: {type: money, unit: minor, currency: JPY}", [],
+      back: []),
+    BreakingCase(
+      "another currency of the project, under minor units",
+      ["a.yaml": Sample.ticket(fields: "a: {type: money, unit: minor}")],
+      [
+        "a.yaml": Sample.ticket(fields: "a: {type: money, unit: minor}"),
+        "ticketgen.yaml": "currency: KWD",
+      ], [.wireFormatChanged], back: [.wireFormatChanged]),
+    BreakingCase(
       fields: "a: string?", "a: string", [.fieldValueChanged, .fieldMadeRequired],
       back: [.fieldValueChanged]),
     BreakingCase(
