@@ -1,3 +1,5 @@
+import YAMLSyntax
+
 /// A typed condition over one kind's fields, ready for two-valued evaluation.
 ///
 /// `not` is pushed inwards to the atoms, and a comparison of a field that may be absent stands in
@@ -44,5 +46,18 @@ package indirect enum Condition: Hashable, Sendable {
 
     /// The context's instant plus so many seconds.
     case now(plusSeconds: Int)
+
+    /// Texts are equal when their Unicode scalars are.
+    package static func == (left: Operand, right: Operand) -> Bool {
+      switch (left, right) {
+      case (.field(let left), .field(let right)), (.enumCase(let left), .enumCase(let right)),
+        (.now(let left), .now(let right)):
+        left == right
+      case (.text(let left), .text(let right)), (.number(let left), .number(let right)):
+        ExactText(left) == ExactText(right)
+      case (.bool(let left), .bool(let right)): left == right
+      case (.field, _), (.text, _), (.number, _), (.bool, _), (.enumCase, _), (.now, _): false
+      }
+    }
   }
 }

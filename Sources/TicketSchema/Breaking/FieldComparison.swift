@@ -128,7 +128,8 @@ struct FieldComparison {
   }
 
   private func defaultChanges() -> [BreakingChange] {
-    if old.defaultJSON == new.defaultJSON || old.isRequired || new.isRequired { return [] }
+    let isSame = old.defaultJSON.map(ExactText.init) == new.defaultJSON.map(ExactText.init)
+    if isSame || old.isRequired || new.isRequired { return [] }
     let before = old.defaultJSON.map { "the default \(quote($0))" } ?? "no default"
     let after = new.defaultJSON.map { quote($0) } ?? "none"
     return [change(.defaultChanged, "field \(name) had \(before) and has \(after)")]

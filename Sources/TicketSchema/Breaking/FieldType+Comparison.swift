@@ -1,3 +1,5 @@
+import YAMLSyntax
+
 extension FieldType {
   /// Whether every value that the other type takes is taken by this one, whatever it means.
   func accepts(allOf other: FieldType) -> Bool {
@@ -109,7 +111,8 @@ extension MoneyOptions.Currency {
 extension DateFieldOptions {
   /// Whether dates in another format are read, and as the same.
   fileprivate func reads(_ other: String) -> Bool {
-    format == other || format == "iso8601" && Self.partsOfISO8601.contains(other)
+    ExactText(format) == ExactText(other)
+      || format == "iso8601" && Self.partsOfISO8601.contains(other)
   }
 
   /// The patterns whose texts are all ISO 8601 as it is read here.

@@ -57,6 +57,13 @@ extension BreakingCase {
       ["a.yaml": display("x: a"), "ticketgen.yaml": "properties: {x: text?}"],
       ["a.yaml": display(""), "ticketgen.yaml": "properties: {x: text?}"],
       [.propertyChanged], back: [.propertyChanged]),
+    spelling("x == '", "'", of: "goodName: [{when: \"@\", text: a}, b]"),
+    spelling("f", "", of: "goodName: \"@\""),
+    spelling("f", "", of: "goodName: {zh: a, en: \"@\"}"),
+    spelling("f", "", of: "perferential: {runs: [{text: \"@\"}]}"),
+    spelling("{n:0'", "'}", of: "goodName: \"@\""),
+    spelling("{d:yyyy'", "'}", of: "goodName: \"@\""),
+    spelling("{l:join(", ")}", of: "goodName: \"@\""),
     BreakingCase(
       "a flag", ["a.yaml": display("x: f"), "ticketgen.yaml": "properties: {x: flag}"],
       ["a.yaml": display("x: not f"), "ticketgen.yaml": "properties: {x: flag}"],
@@ -81,4 +88,18 @@ extension BreakingCase {
       "a summary", ticket: Sample.ticket(head: "match: 1\nsummary: a"),
       Sample.ticket(head: "match: 1\nsummary: b"), [], back: []),
   ]
+
+  /// One text in two spellings that are canonically equivalent, between others, in the place of `@`.
+  private static func spelling(
+    _ before: String, _ after: String, of display: String
+  ) -> BreakingCase {
+    func ticket(_ letter: String) -> String {
+      self.display(
+        display.replacing("@", with: before + letter + after),
+        fields: "x: string\nn: decimal\nd: date\nl: list(string)")
+    }
+    return BreakingCase(
+      "another spelling in \(before)é\(after)", ticket: ticket("\\u00e9"), ticket("e\\u0301"),
+      [.propertyChanged], back: [.propertyChanged])
+  }
 }

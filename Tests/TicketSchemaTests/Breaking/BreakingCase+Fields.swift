@@ -121,6 +121,13 @@ extension BreakingCase {
       fields: "a: {type: integer, default: 1}", "a: {type: integer, default: 2}",
       [.defaultChanged], back: [.defaultChanged]),
     BreakingCase(
+      fields: "a: {type: string, default: \"\\u00e9\"}",
+      "a: {type: string, default: \"e\\u0301\"}", [.defaultChanged], back: [.defaultChanged]),
+    BreakingCase(
+      fields: "a: {type: date, format: \"yyyy'\\u00e9'\"}",
+      "a: {type: date, format: \"yyyy'e\\u0301'\"}", [.wireFormatChanged],
+      back: [.wireFormatChanged]),
+    BreakingCase(
       fields: "a: decimal", "a: {type: decimal, absent: 0}", [.absentTextAdded],
       back: [.absenceChanged]),
     BreakingCase(

@@ -162,6 +162,11 @@ extension BreakingCase {
       promotion("{discount: [{when: on, amount: off}]}"), [.promotionChanged],
       back: [.promotionChanged]),
     BreakingCase(
+      "a promotion under another spelling",
+      ticket: promotion("{discount: [{when: \"no == '\\u00e9'\", amount: off}]}"),
+      promotion("{discount: [{when: \"no == 'e\\u0301'\", amount: off}]}"), [.promotionChanged],
+      back: [.promotionChanged]),
+    BreakingCase(
       "a promotion is stackable", ticket: promotion("{stackable: on}"),
       promotion("{stackable: true}"), [.promotionChanged], back: [.promotionChanged]),
   ]
