@@ -7,7 +7,9 @@ package enum BreakingID: String, CaseIterable, Sendable {
   case matchAmbiguous = "match-ambiguous"
   case envelopeChanged = "envelope-changed"
   case fieldPathRemoved = "field-path-removed"
+  case fieldPathStrict = "field-path-strict"
   case embeddedRemoved = "embedded-removed"
+  case embeddedStrict = "embedded-strict"
   case fieldTypeNarrowed = "field-type-narrowed"
   case wireFormatChanged = "wire-format-changed"
   case fieldMadeRequired = "field-made-required"
@@ -36,6 +38,8 @@ package enum BreakingID: String, CaseIterable, Sendable {
   case unknownRowsAdded = "unknown-rows-added"
   case identityChanged = "identity-changed"
   case fieldPathOrderChanged = "field-path-order-changed"
+  case fieldPathAdded = "field-path-added"
+  case embeddedAdded = "embedded-added"
   case fieldReadingChanged = "field-reading-changed"
   case absenceChanged = "absence-changed"
   case defaultChanged = "default-changed"
@@ -50,8 +54,8 @@ package enum BreakingID: String, CaseIterable, Sendable {
   package var level: BreakingLevel {
     switch self {
     case .kindRemoved, .matchValueRemoved, .matchNarrowed, .matchAmbiguous, .envelopeChanged,
-      .fieldPathRemoved,
-      .embeddedRemoved, .fieldTypeNarrowed, .wireFormatChanged, .fieldMadeRequired,
+      .fieldPathRemoved, .fieldPathStrict, .embeddedRemoved, .embeddedStrict, .fieldTypeNarrowed,
+      .wireFormatChanged, .fieldMadeRequired,
       .requiredFieldAdded, .absentTextAdded, .absentTextRemoved, .invalidMadeStrict:
       .decoding
     case .kindRenamed, .fieldRemoved, .fieldRenamed, .fieldValueChanged, .enumCaseRemoved,
@@ -59,7 +63,7 @@ package enum BreakingID: String, CaseIterable, Sendable {
       .promotionRemoved, .styleRemoved, .accessNarrowed:
       .source
     case .matchValueMoved, .unknownRowsMoved, .unknownRowsAdded, .identityChanged,
-      .fieldPathOrderChanged, .fieldReadingChanged,
+      .fieldPathOrderChanged, .fieldPathAdded, .embeddedAdded, .fieldReadingChanged,
       .absenceChanged, .defaultChanged, .enumValueMoved, .propertyChanged, .promotionChanged,
       .styleChanged, .localeChanged, .timeZoneChanged:
       .display

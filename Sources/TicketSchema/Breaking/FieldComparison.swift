@@ -10,6 +10,9 @@ struct FieldComparison {
   /// Whether the field has another name in the newer state.
   let isRenamed: Bool
 
+  /// The paths of the newer state's texts that are read as JSON.
+  let embedded: JSONPathTree<Bool>
+
   func changes() -> [BreakingChange] {
     var changes: [BreakingChange] = []
     if isRenamed {
@@ -39,6 +42,29 @@ struct FieldComparison {
     }
     if !kept.isEmpty, !new.paths.starts(with: kept) {
       changes.append(change(.fieldPathOrderChanged, "field \(name) tries another path first"))
+    }
+    return changes + addedPathChanges(Set(old.paths), isMoved: kept.isEmpty)
+  }
+
+  /// What is read from further paths, in rows in which the field was absent and that were kept.
+  private func addedPathChanges(_ known: Set<JSONPath>, isMoved: Bool) -> [BreakingChange] {
+    if old.isRequired || isMoved { return [] }
+    let added = new.paths.filter { !known.contains($0) }
+    guard let first = added.first else { return [] }
+    var changes = [
+      change(
+        .fieldPathAdded,
+        "field \(name) is read from \(quote(first.normalized)) too, where it was absent")
+    ]
+    if new.isRequired || new.toleratesWrong { return changes }
+    // Any field is wrong in a text that is no JSON.
+    let strict = added.first { !new.type.takesAnyText || !embedded.values(along: $0).isEmpty }
+    if let strict {
+      changes.append(
+        change(
+          .fieldPathStrict,
+          "field \(name) is read from \(quote(strict.normalized)) too: rows where it was absent, and "
+            + "is wrong there, are left out"))
     }
     return changes
   }

@@ -14,10 +14,11 @@ struct FieldsComparison {
           old: kind.places.old.field(field.name), new: kind.places.new.field(field.name)))
     }
     let kept = mapping.kept
+    let embedded = JSONPathTree(kind.new.embedded.lazy.map { ($0, true) })
     for (old, new) in kept {
       changes += FieldComparison(
         kind: kind, old: kind.old.fields[old], new: kind.new.fields[new],
-        isRenamed: mapping.renamed[old] != nil
+        isRenamed: mapping.renamed[old] != nil, embedded: embedded
       ).changes()
     }
     let known = Set(kept.map(\.new))

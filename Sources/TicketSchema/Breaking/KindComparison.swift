@@ -15,7 +15,7 @@ struct KindComparison {
 
   func changes() -> [BreakingChange] {
     let fields = FieldMapping(from: old, to: new)
-    return matchChanges() + identityChanges(fields) + embeddedChanges()
+    return matchChanges() + identityChanges(fields) + embeddedChanges() + embeddedAdditions(fields)
       + FieldsComparison(kind: self, mapping: fields).changes()
       + DisplayComparison(kind: self, mapping: fields).changes() + promotionChanges(fields)
   }
@@ -60,7 +60,7 @@ struct KindComparison {
       }
     case (.keys, _):
       let isKept = KeyClaim(new.match).flatMap { KeyClaim(old.match)?.implies($0) }
-      if isKept != true { changes.append(narrowed) }
+      if isKept != true || lacksMore { changes.append(narrowed) }
     case (.unknown, .unknown): break
     case (.unknown, _): changes.append(narrowed)
     }
@@ -95,6 +95,52 @@ struct KindComparison {
         .embeddedRemoved, "the text at \(quote(path.normalized)) is not read as JSON any more",
         atKey: "embedded")
     }
+  }
+
+  /// What is read through texts that are read as JSON and were not, in rows in which fields were absent
+  /// and that were kept.
+  private func embeddedAdditions(_ fields: FieldMapping) -> [BreakingChange] {
+    let added = addedEmbedded
+    if added.isEmpty { return [] }
+    let tree = JSONPathTree(added.lazy.map { ($0, $0) })
+    var read: Set<JSONPath> = []
+    var strict: Set<JSONPath> = []
+    for (before, after) in fields.kept where !old.fields[before].isRequired {
+      let field = new.fields[after]
+      let known = Set(old.fields[before].paths)
+      for path in field.paths where known.contains(path) {
+        let texts = tree.values(along: path)
+        read.formUnion(texts)
+        if !field.isRequired, !field.toleratesWrong { strict.formUnion(texts) }
+      }
+    }
+    return added.flatMap { path -> [BreakingChange] in
+      let text = "the text at \(quote(path.normalized)) is read as JSON"
+      var changes: [BreakingChange] = []
+      if read.contains(path) {
+        changes.append(
+          change(.embeddedAdded, "\(text), with fields that were absent", atKey: "embedded"))
+      }
+      if strict.contains(path) {
+        changes.append(
+          change(
+            .embeddedStrict, "\(text): rows where it is none are left out", atKey: "embedded"))
+      }
+      return changes
+    }
+  }
+
+  /// The texts that are read as JSON and were not.
+  private var addedEmbedded: [JSONPath] {
+    let known = Set(old.embedded)
+    return new.embedded.filter { !known.contains($0) }
+  }
+
+  /// Whether a key that must be missing may be found in a text that was not read as JSON.
+  private var lacksMore: Bool {
+    guard case .keys(_, let lacks) = new.match else { return false }
+    let tree = JSONPathTree(addedEmbedded.lazy.map { ($0, $0) })
+    return lacks.contains { !tree.values(along: $0).isEmpty }
   }
 
   private func promotionChanges(_ fields: FieldMapping) -> [BreakingChange] {

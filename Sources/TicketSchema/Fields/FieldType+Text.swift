@@ -16,6 +16,17 @@ extension FieldType {
   }
 }
 
+extension FieldType {
+  /// Whether every text is read that does not count as absent.
+  var takesAnyText: Bool {
+    switch self {
+    case .string, .enumeration: true
+    case .bool, .integer, .decimal, .money, .rate, .date: false
+    case .list(let element): element.fieldType.takesAnyText
+    }
+  }
+}
+
 extension DateFieldOptions {
   /// How many units a second has, where the format is a number; nil for formats of text.
   package var unitsPerSecond: Int? {

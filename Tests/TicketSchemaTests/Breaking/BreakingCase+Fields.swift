@@ -27,6 +27,38 @@ extension BreakingCase {
     BreakingCase(
       fields: "a: {type: string, from: x}", "a: {type: string, from: [y, x]}",
       [.fieldPathOrderChanged], back: [.fieldPathRemoved]),
+    // A further path of a field that may be absent: only texts are never wrong there.
+    BreakingCase(
+      fields: "a: {type: integer?, from: x}", "a: {type: integer?, from: [x, y]}",
+      [.fieldPathAdded, .fieldPathStrict], back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: bool, default: true, from: x}",
+      "a: {type: bool, default: true, from: [x, y]}", [.fieldPathAdded, .fieldPathStrict],
+      back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: list(integer)?, from: x}", "a: {type: list(integer)?, from: [y, x]}",
+      [.fieldPathOrderChanged, .fieldPathAdded, .fieldPathStrict], back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: string?, from: x}", "a: {type: string?, from: [x, y]}",
+      [.fieldPathAdded], back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: list(enum)?, cases: [c], from: x}",
+      "a: {type: list(enum)?, cases: [c], from: [x, y]}", [.fieldPathAdded],
+      back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: integer?, from: x, invalid: absent}",
+      "a: {type: integer?, from: [x, y], invalid: absent}", [.fieldPathAdded],
+      back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: integer, from: x}", "a: {type: integer, from: [x, y]}", [],
+      back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: integer?, from: x}", "a: {type: integer, from: [x, y]}",
+      [.fieldPathAdded, .fieldValueChanged, .fieldMadeRequired],
+      back: [.fieldPathRemoved, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: {type: integer?, from: x}", "a: {type: integer?, from: y}",
+      [.fieldPathRemoved], back: [.fieldPathRemoved]),
     BreakingCase(
       fields: "a: string", "a: decimal", [.fieldTypeNarrowed, .fieldValueChanged],
       back: [.fieldValueChanged]),

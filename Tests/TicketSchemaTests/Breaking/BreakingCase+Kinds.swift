@@ -143,13 +143,24 @@ extension BreakingCase {
     BreakingCase(
       "a text that is JSON no more, in which a key must be missing",
       ticket: Sample.ticket(head: "match: {has: z, lacks: x.y.w}\nembedded: [x.y]"),
-      match("{has: z, lacks: x.y.w}"), [.embeddedRemoved], back: []),
+      match("{has: z, lacks: x.y.w}"), [.embeddedRemoved], back: [.matchNarrowed]),
     BreakingCase(
       "a text that is JSON no more, with the currency of money",
       ticket: Sample.ticket(
         head: "match: 1\nembedded: [x]", fields: "a: {type: money, currency: {from: x.y}}"),
       Sample.ticket(fields: "a: {type: money, currency: {from: x.y}}"), [.embeddedRemoved],
       back: []),
+    embedded("string?", [.embeddedAdded, .embeddedStrict]),
+    embedded("{type: integer, default: 1}", [.embeddedAdded, .embeddedStrict]),
+    embedded("{type: integer?, invalid: absent}", [.embeddedAdded]),
+    embedded("string", []),
+    BreakingCase(
+      "a further path through a text that is JSON",
+      ticket: Sample.ticket(
+        head: "match: 1\nembedded: x", fields: "a: {type: string?, from: [y, x.y]}"),
+      Sample.ticket(
+        head: "match: 1\nembedded: x", fields: "a: {type: string?, from: [y, x.y, x.z]}"),
+      [.fieldPathAdded, .fieldPathStrict], back: [.fieldPathRemoved]),
     BreakingCase(
       "a promotion goes", ticket: promotion("{discount: {amount: off}}"), promotion(""),
       [.promotionRemoved], back: [.promotionChanged]),

@@ -16,4 +16,14 @@ extension BreakingCase {
       head: "match: 1\nid: no\(promotion.isEmpty ? "" : "\npromotion: \(promotion)")",
       fields: "no: string\nend: date?\noff: decimal\non: bool")
   }
+
+  /// A field of a type in a text that is JSON, and was not.
+  static func embedded(_ type: String, _ forward: [BreakingID]) -> BreakingCase {
+    let written = type.hasPrefix("{") ? String(type.dropFirst().dropLast()) : "type: \(type)"
+    let fields = "a: {\(written), from: x.y}"
+    return BreakingCase(
+      "a text that is JSON, with a field of type \(type)", ticket: Sample.ticket(fields: fields),
+      Sample.ticket(head: "match: 1\nembedded: x", fields: fields), forward,
+      back: [.embeddedRemoved])
+  }
 }
