@@ -12,7 +12,10 @@ enum HelpText {
   /// One line that shows how a verb, or the tool, is called.
   static func usage(of verb: Verb?) -> String {
     guard let verb else { return "ticketgen [<verb>] <dir> [<options>]" }
-    let options = verb.ownOptions.map { "[\(synopsis(of: $0, with: verb))]" }
+    let options = verb.ownOptions.map { option in
+      let synopsis = synopsis(of: option, with: verb)
+      return option.isRequired ? synopsis : "[\(synopsis)]"
+    }
     return (["ticketgen", verb.rawValue] + verb.operands.map(\.synopsis) + options)
       .joined(separator: " ")
   }

@@ -41,6 +41,9 @@ extension Option {
   /// Whether a value belongs to the option.
   var takesValue: Bool { kind(with: .standard) != nil }
 
+  /// Whether a verb that has the option does nothing without it.
+  var isRequired: Bool { self == .against }
+
   /// Whether every occurrence counts, and not only the last one.
   var isRepeated: Bool { self == .data || self == .failOn }
 

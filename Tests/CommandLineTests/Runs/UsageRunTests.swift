@@ -22,6 +22,15 @@ struct UsageRunTests {
     #expect(try project.files().isEmpty)
   }
 
+  @Test func anOptionThatMustBeGivenStandsWithoutBrackets() throws {
+    let run = try Project().run("breaking", "schemas")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Missing expected option '--against <dir-or-ref>'"))
+    #expect(
+      run.errors.contains(
+        "Usage: ticketgen breaking <dir> --against <dir-or-ref> [--fail-on <levels>]\n"))
+  }
+
   @Test func nearVerbsAndOptionsAreNamed() throws {
     let project = try Project()
     #expect(try project.run("genrate", "schemas").errors.contains("Did you mean 'generate'?"))
