@@ -30,6 +30,8 @@ package struct CatalogComparison {
       old.catalog.kinds.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let oldNames = Dictionary(
       renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let projectProperties = Set(new.catalog.settings.properties.map(\.swiftName))
+    let styleNames = styleNames()
     var found: [String: Int] = [:]
     for (index, kind) in new.catalog.kinds.enumerated() {
       guard let oldIndex = oldIndices[oldNames[kind.name] ?? kind.name] else { continue }
@@ -37,7 +39,7 @@ package struct CatalogComparison {
       let comparison = KindComparison(
         old: old.catalog.kinds[oldIndex], new: kind,
         places: (old: old.places(ofKind: oldIndex), new: new.places(ofKind: index)),
-        projectProperties: Set(new.catalog.settings.properties.map(\.name)), claims: claims)
+        projectProperties: projectProperties, styleNames: styleNames, claims: claims)
       changes += comparison.changes()
     }
     changes += ClaimsComparison(old: old, new: new, oldIndices: found).changes()
@@ -48,6 +50,17 @@ package struct CatalogComparison {
       BreakingChange(
         id: .kindRemoved, message: "the kind `\(kind.name)` is gone", kind: nil,
         oldPlace: old.places(ofKind: index).match, newPlace: .path(new.folder)))
+  }
+
+  /// The new names of the styles that are the same in Swift, by their old ones.
+  private func styleNames() -> [String: String] {
+    let names = Dictionary(
+      new.catalog.settings.styles.map { ($0.swiftName, $0.name) },
+      uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      old.catalog.settings.styles.compactMap { style in
+        names[style.swiftName].map { (style.name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The kinds that are there under another name: the new names by the old ones.

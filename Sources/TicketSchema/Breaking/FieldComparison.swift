@@ -164,21 +164,29 @@ struct FieldComparison {
   private func enumChanges() -> [BreakingChange] {
     guard let before = old.type.enumType, let after = new.type.enumType else { return [] }
     let cases = Dictionary(
-      after.cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let known = Set(before.cases.map(\.name))
+      after.cases.map { ($0.swiftName, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(before.cases.map(\.swiftName))
     var changes: [BreakingChange] = []
-    for item in before.cases where cases[item.name] == nil {
+    for item in before.cases where cases[item.swiftName] == nil {
       changes.append(
         change(.enumCaseRemoved, "the case \(quote(item.name)) of field \(name) is gone"))
     }
-    for item in after.cases where !known.contains(item.name) {
+    for item in after.cases where !known.contains(item.swiftName) {
       changes.append(
         change(
           .enumCaseAdded,
           "field \(name) has a new case \(quote(item.name)), which a `switch` over it lacks"))
     }
     for item in before.cases {
-      let kept = Set(cases[item.name]?.values.map(ExactText.init) ?? [])
+      let now = cases[item.swiftName]
+      // Code does not notice, but `{field}` shows the name.
+      if let now, ExactText(now.name) != ExactText(item.name) {
+        changes.append(
+          change(
+            .enumValueMoved,
+            "the case \(quote(item.name)) of field \(name) is shown as \(quote(now.name))"))
+      }
+      let kept = Set(now?.values.map(ExactText.init) ?? [])
       for value in item.values where !kept.contains(ExactText(value)) {
         changes.append(
           change(

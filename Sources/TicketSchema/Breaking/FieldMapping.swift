@@ -1,7 +1,8 @@
 /// Which field of a kind's older state is which in the newer one, and the parts of a kind in terms of the
 /// newer state's fields.
 ///
-/// A field that is gone gets an index that no field has, so that what names it is never what it was.
+/// A field or case is the same where code knows it by the same Swift name, however it is written. A field
+/// that is gone gets an index that no field has, so that what names it is never what it was.
 struct FieldMapping {
   /// The old fields that are there under another name, as their new indices.
   let renamed: [Int: Int]
@@ -14,13 +15,13 @@ struct FieldMapping {
   init(from old: TicketKind, to new: TicketKind) {
     self.old = old
     let newIndices = Dictionary(
-      new.fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let oldNames = Set(old.fields.map(\.name))
+      new.fields.enumerated().map { ($1.valueName, $0) }, uniquingKeysWith: { first, _ in first })
+    let oldNames = Set(old.fields.map(\.valueName))
     var indices: [Int: Int] = [:]
-    for (index, field) in old.fields.enumerated() { indices[index] = newIndices[field.name] }
+    for (index, field) in old.fields.enumerated() { indices[index] = newIndices[field.valueName] }
     // A field is renamed when another one reads the same paths as the same type.
     var added: [Reading: Int] = [:]
-    for (index, field) in new.fields.enumerated() where !oldNames.contains(field.name) {
+    for (index, field) in new.fields.enumerated() where !oldNames.contains(field.valueName) {
       let reading = Reading(field)
       if added[reading] == nil { added[reading] = index }
     }
@@ -38,8 +39,9 @@ struct FieldMapping {
         case .enumeration(let after) = new.fields[newIndex].type
       else { continue }
       let numbers = Dictionary(
-        after.cases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-      cases[index] = before.cases.map { numbers[$0.name] }
+        after.cases.enumerated().map { ($1.swiftName, $0) }, uniquingKeysWith: { first, _ in first }
+      )
+      cases[index] = before.cases.map { numbers[$0.swiftName] }
     }
     self.cases = cases
   }

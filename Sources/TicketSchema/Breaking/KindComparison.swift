@@ -7,8 +7,11 @@ struct KindComparison {
   let new: TicketKind
   let places: (old: KindPlaces, new: KindPlaces)
 
-  /// The names of the newer settings' properties.
+  /// The Swift names of the newer settings' properties.
   let projectProperties: Set<String>
+
+  /// The newer settings' names for the older ones' styles that are the same in Swift.
+  let styleNames: [String: String]
 
   /// Which kind takes which discriminator in the newer state.
   let claims: DiscriminatorClaims

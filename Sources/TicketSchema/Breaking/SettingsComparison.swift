@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLSyntax
 
 /// Compares the settings of two states.
 struct SettingsComparison {
@@ -43,16 +44,27 @@ struct SettingsComparison {
     _ before: ProjectSettings, _ after: ProjectSettings
   ) -> [BreakingChange] {
     let styles = Dictionary(
-      after.styles.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return before.styles.compactMap { style in
-      guard let now = styles[style.name] else {
-        return change(
-          .styleRemoved, "the style \(quote(style.name)) is gone", "styles", style.name)
+      after.styles.map { ($0.swiftName, $0) }, uniquingKeysWith: { first, _ in first })
+    return before.styles.flatMap { style -> [BreakingChange] in
+      guard let now = styles[style.swiftName] else {
+        return [
+          change(.styleRemoved, "the style \(quote(style.name)) is gone", "styles", style.name)
+        ]
       }
-      return now == style
-        ? nil
-        : change(
-          .styleChanged, "the style \(quote(style.name)) looks different", "styles", style.name)
+      var changes: [BreakingChange] = []
+      if ExactText(now.name) != ExactText(style.name) {
+        changes.append(
+          change(
+            .styleChanged, "the style \(quote(style.name)) has the name \(quote(now.name))",
+            "styles", style.name, newName: now.name))
+      }
+      if !now.looks(like: style) {
+        changes.append(
+          change(
+            .styleChanged, "the style \(quote(now.name)) looks different", "styles", style.name,
+            newName: now.name))
+      }
+      return changes
     }
   }
 
@@ -60,31 +72,53 @@ struct SettingsComparison {
     _ before: ProjectSettings, _ after: ProjectSettings
   ) -> [BreakingChange] {
     let properties = Dictionary(
-      after.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return before.properties.compactMap { property in
+      after.properties.map { ($0.swiftName, $0) }, uniquingKeysWith: { first, _ in first })
+    return before.properties.flatMap { property -> [BreakingChange] in
       let name = quote(property.name)
-      guard let now = properties[property.name] else {
-        return change(
-          .propertyRemoved, "the property \(name) is gone from every ticket", "properties",
-          property.name)
+      guard let now = properties[property.swiftName] else {
+        return [
+          change(
+            .propertyRemoved, "the property \(name) is gone from every ticket", "properties",
+            property.name)
+        ]
       }
-      if now.kind == property.kind { return nil }
+      var changes: [BreakingChange] = []
+      if ExactText(now.name) != ExactText(property.name) {
+        changes.append(
+          change(
+            .propertyChanged, "the property \(name) is \(quote(now.name)) in JSON previews",
+            "properties", property.name, newName: now.name))
+      }
+      if now.kind == property.kind { return changes }
       let isSameType =
         now.kind.isStyled == property.kind.isStyled
         && (now.kind == .flag) == (property.kind == .flag)
-      return change(
-        isSameType ? .propertyOptionalityChanged : .propertyTypeChanged,
-        "the property \(name) was `\(property.kind.rawValue)` and is `\(now.kind.rawValue)`",
-        "properties", property.name)
+      changes.append(
+        change(
+          isSameType ? .propertyOptionalityChanged : .propertyTypeChanged,
+          "the property \(name) was `\(property.kind.rawValue)` and is `\(now.kind.rawValue)`",
+          "properties", property.name, newName: now.name))
+      return changes
     }
   }
 
+  /// - Parameters:
+  ///   - name: the name of the key's entry that changed, if it is one of several.
+  ///   - newName: its name in the newer state, where it is another.
   private func change(
-    _ id: BreakingID, _ message: String, _ key: String, _ name: String? = nil
+    _ id: BreakingID, _ message: String, _ key: String, _ name: String? = nil,
+    newName: String? = nil
   ) -> BreakingChange {
     BreakingChange(
       id: id, message: message, kind: nil, oldPlace: places.old.place(of: key, name),
-      newPlace: places.new.place(of: key, name))
+      newPlace: places.new.place(of: key, newName ?? name))
+  }
+}
+
+extension TextStyleSetting {
+  /// Whether a text has the same size, weight and colour in both.
+  fileprivate func looks(like other: TextStyleSetting) -> Bool {
+    size == other.size && weight == other.weight && color == other.color
   }
 }
 

@@ -6,6 +6,30 @@ extension BreakingCase {
     BreakingCase(
       "a property goes", ticket: display("x: a"), display(""), [.propertyRemoved], back: []),
     BreakingCase(
+      "a property of another name, which is the same in Swift", ticket: display("sale-tag: a"),
+      display("saleTag: a"), [.propertyChanged], back: [.propertyChanged]),
+    BreakingCase(
+      "a condition on a case of another name, which is the same in Swift",
+      ticket: display(
+        "goodName: [{when: s == x-y, text: a}, b]", fields: "s: {type: enum, cases: {x-y: 1}}"),
+      display("goodName: [{when: s == xY, text: a}, b]", fields: "s: {type: enum, cases: {xY: 1}}"),
+      [.enumValueMoved], back: [.enumValueMoved]),
+    BreakingCase(
+      "a style of another name, which is the same in Swift",
+      [
+        "a.yaml": display("perferential: {runs: [{text: a, style: big-one}]}"),
+        "ticketgen.yaml": "styles: {big-one: {size: 1}}",
+      ],
+      [
+        "a.yaml": display("perferential: {runs: [{text: a, style: bigOne}]}"),
+        "ticketgen.yaml": "styles: {bigOne: {size: 1}}",
+      ], [.styleChanged], back: [.styleChanged]),
+    BreakingCase(
+      "a property of the settings of another name, which is the same in Swift",
+      ["a.yaml": display("is-new: f"), "ticketgen.yaml": "properties: {is-new: flag}"],
+      ["a.yaml": display("isNew: f"), "ticketgen.yaml": "properties: {isNew: flag}"],
+      [.propertyChanged], back: [.propertyChanged]),
+    BreakingCase(
       "a property is styled", ticket: display("x: a"),
       display("x: {runs: [{text: a}]}"), [.propertyTypeChanged], back: [.propertyTypeChanged]),
     BreakingCase(

@@ -12,6 +12,19 @@ extension BreakingCase {
     BreakingCase(
       fields: "a: {type: string, from: k}", "b: {type: string, from: k}", [.fieldRenamed],
       back: [.fieldRenamed]),
+    // Other names that are the same in Swift.
+    BreakingCase(
+      fields: "sale-state: {type: enum, cases: [x]}",
+      "saleState: {type: enum, cases: [x], from: sale-state}", [], back: []),
+    BreakingCase(
+      fields: "sale-state: integer", "saleState: {type: decimal, from: sale-state}",
+      [.fieldValueChanged], back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "sale-state: string", "saleState: string", [.fieldPathRemoved],
+      back: [.fieldPathRemoved]),
+    BreakingCase(
+      fields: "a: {type: enum, cases: {big-one: 1}}", "a: {type: enum, cases: {bigOne: 1}}",
+      [.enumValueMoved], back: [.enumValueMoved]),
     BreakingCase(
       fields: "a: {type: enum, cases: [x], from: k}", "b: {type: enum, cases: [x], from: k}",
       [.fieldRenamed], back: [.fieldRenamed]),
