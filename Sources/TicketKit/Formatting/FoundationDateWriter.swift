@@ -15,10 +15,9 @@ final class FoundationDateWriter: Sendable {
     self.formatter = Locked(formatter)
   }
 
-  /// A date's text; Foundation itself would round to the nearest millisecond, on the next day even.
+  /// A date's text.
   func text(_ date: Date) -> String {
-    let date = date.wholeMilliseconds.map(Date.init(wholeMilliseconds:)) ?? date
-    return formatter.withLock { $0.string(from: date) }
+    formatter.withLock { $0.string(from: date.roundedDownToMilliseconds) }
   }
 }
 

@@ -17,6 +17,13 @@ extension Date {
     guard abs(interval) < 1e12 else { return nil }
     let nearest = Int64((interval * 1_000).rounded())
     let end = Date(wholeMilliseconds: nearest).timeIntervalSinceReferenceDate
-    return end <= interval + 0.000_000_5 ? nearest : nearest - 1
+    // The difference of two so close is exact, where their sum with a small number would be rounded.
+    return end - interval <= 0.000_000_5 ? nearest : nearest - 1
+  }
+
+  /// The date without what is less than a millisecond, for Foundation's formatters, which round to the
+  /// nearest one, on the next day even.
+  package var roundedDownToMilliseconds: Date {
+    wholeMilliseconds.map(Date.init(wholeMilliseconds:)) ?? self
   }
 }

@@ -16,8 +16,8 @@ extension Instant {
   /// 0001-01-01T00:00:00Z and the second after 9999-12-31T23:59:59Z.
   static let secondsOfYears1To9999: Range<Int64> = -62_135_596_800..<253_402_300_800
 
-  /// The `Date` nearest to this instant, but in the same millisecond and at least a microsecond before
-  /// the next one: `23:59:59.999999999` is not midnight, though its nearest `Date` may be.
+  /// The `Date` nearest to this instant, but in the same millisecond, and so far before the next one
+  /// that it is told apart: `23:59:59.999999999` is not midnight, though its nearest `Date` may be.
   var date: Date {
     let seconds = self.seconds - Self.referenceSeconds
     guard nanoseconds != 0 else { return Date(timeIntervalSinceReferenceDate: Double(seconds)) }

@@ -39,6 +39,7 @@ struct FieldValueText {
   }
 
   private func instant(_ date: Date) -> String {
+    let date = date.roundedDownToMilliseconds
     let hasFraction = date.timeIntervalSince1970.rounded() != date.timeIntervalSince1970
     return date.ISO8601Format(
       Date.ISO8601FormatStyle(

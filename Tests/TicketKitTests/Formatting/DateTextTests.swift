@@ -78,6 +78,13 @@ private func text(
     ("9999-12-31T23:59:59.999", "9999-12-31 23:59:59.999"),
     ("0001-01-01T00:00:00.999999999", "0001-01-01 00:00:00.999"),
     ("1969-12-31T23:59:59.999999999", "1969-12-31 23:59:59.999"),
+    // A `Date` is exact to a microsecond, two and four there.
+    ("1800-05-31T23:59:59.999999999", "1800-05-31 23:59:59.999"),
+    ("2137-05-31T23:59:59.999999999", "2137-05-31 23:59:59.999"),
+    ("2200-05-31T23:59:59.999999999", "2200-05-31 23:59:59.999"),
+    ("2200-05-31T23:59:59.123999999", "2200-05-31 23:59:59.123"),
+    ("2300-05-31T23:59:59.999999999", "2300-05-31 23:59:59.999"),
+    ("2800-05-31T23:59:59.999999999", "2800-05-31 23:59:59.999"),
   ])
   func whatIsLessThanAMillisecondIsCutOff(wire: String, shown: String) throws {
     let reader = try #require(DateReader(format: "iso8601", timeZone: "UTC", endOfDay: false))
@@ -93,7 +100,10 @@ private func text(
   @Test func everyMillisecondIsShownAsItWasRead() throws {
     let reader = try #require(DateReader(format: "milliseconds", timeZone: "UTC", endOfDay: false))
     let context = TicketContext(locale: "en_US", timeZone: "UTC")
-    for second: Int64 in [-62_135_596_800, -1, 0, 1_798_732_799, 4_294_967_295, 253_402_300_799] {
+    for second: Int64 in [
+      -62_135_596_800, -5_000_000_000, -1, 0, 1_798_732_799, 4_294_967_295, 7_000_000_000,
+      253_402_300_799,
+    ] {
       for millisecond in 0..<1_000 {
         let wire = String(second * 1_000 + Int64(millisecond))
         let date = try withBytes(wire) { reader.date($0, $1, isString: false) }.get()
