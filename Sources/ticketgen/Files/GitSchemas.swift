@@ -40,7 +40,7 @@ struct GitSchemas {
   /// The revision's hash; nil when there is none, which is reported.
   private func commit(into findings: inout FindingCollector) -> String? {
     // Nothing that git could take for an option reaches it.
-    guard !revision.hasPrefix("-") else {
+    guard revision.utf8.first != UInt8(ascii: "-") else {
       refuse("no git revision begins with `-`", into: &findings)
       return nil
     }
