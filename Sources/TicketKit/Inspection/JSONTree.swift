@@ -33,20 +33,10 @@ extension JSONTree {
     }
   }
 
-  /// The value with each number without exponent that no `Decimal` holds as a text of its digits.
-  package var withLongNumbersAsTexts: JSONTree {
-    switch self {
-    case .null, .bool, .string: return self
-    case .number(let digits):
-      let isLong = Array(digits.utf8).withBytes { bytes in
-        NumberParts(bytes, 0..<bytes.count).map { !$0.hasExponent && !$0.fitsDecimal }
-      }
-      return isLong == true ? .string(digits) : self
-    case .array(let elements): return .array(elements.map(\.withLongNumbersAsTexts))
-    case .object(let members):
-      return .object(
-        members.map { Member(name: $0.name, value: $0.value.withLongNumbersAsTexts) })
-    }
+  /// Whether the value is a number that no `Decimal` holds exactly.
+  package var isBeyondDecimal: Bool {
+    guard case .number(let digits) = self else { return false }
+    return Array(digits.utf8).withBytes { NumberReader.decimalFault($0, 0..<$0.count) != nil }
   }
 
   /// Whether the value is null.

@@ -42,14 +42,30 @@ enum PromotionBody {
   }
 
   /// The body as TicketKit reads JSON, which Foundation is laxer with: it takes commas at the end, the
-  /// first of repeated members in place of the last, and rounds numbers of more than 38 digits.
+  /// first of repeated members in place of the last, and rounds numbers that no `Decimal` holds.
   private static func strictJSON(_ reply: HTTPReply) throws(HTTPFailure) -> Data {
     do throws(TicketDecodingError) {
       var json: [UInt8] = []
-      try JSONTree(reading: reply.body).withLongNumbersAsTexts.append(to: &json)
+      try exact(JSONTree(reading: reply.body)).append(to: &json)
       return Data(json)
     } catch {
       throw .malformedBody(contentType: reply.contentType, path: "$", reason: "\(error)")
+    }
+  }
+
+  /// The value with numbers that would be rounded as texts of their digits: by these a whole number is an
+  /// identity all the same, and money is refused at its place.
+  private static func exact(_ value: JSONTree, of key: String = "") -> JSONTree {
+    switch value {
+    case .number(let digits) where value.isBeyondDecimal:
+      let isWhole = digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      let isText = key == "id" ? isWhole : ["amount", "rate", "threshold"].contains(key)
+      return isText ? .string(digits) : value
+    case .null, .bool, .string, .number: return value
+    case .array(let elements): return .array(elements.map { exact($0) })
+    case .object(let members):
+      return .object(
+        members.map { JSONTree.Member(name: $0.name, value: exact($0.value, of: $0.name)) })
     }
   }
 

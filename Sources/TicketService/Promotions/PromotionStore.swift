@@ -68,7 +68,7 @@ extension PromotionStore {
   public func update(_ promotion: MerchantPromotion) async throws -> MerchantPromotion {
     try await inTurn(.one(promotion.id)) {
       let updated = try await service.update(promotion)
-      shelf[updated.id] = updated
+      replace(promotion, with: updated)
       return updated
     }
   }
@@ -88,7 +88,7 @@ extension PromotionStore {
   /// The service's promotions are listed first; then, one request after the other, those that are not
   /// wanted are deleted, those that differ are updated, and new ones are created, as are all without
   /// an identity. Nothing is asked for those that are the same. Of several with one identity the last
-  /// counts.
+  /// counts. What the service had keeps its place in the order; new ones come last.
   ///
   /// - Throws: What the service throws to the first request that fails. It ends there: what the
   ///   service agreed to before stands, here and there.
@@ -109,10 +109,18 @@ extension PromotionStore {
   private func keep(_ promotion: MerchantPromotion) async throws {
     let present = promotion.id.isEmpty ? nil : shelf[promotion.id]
     if let present, present == promotion { return }
-    let kept =
-      present == nil
-      ? try await service.create(promotion) : try await service.update(promotion)
-    shelf[kept.id] = kept
+    if let present {
+      replace(present, with: try await service.update(promotion))
+    } else {
+      let created = try await service.create(promotion)
+      shelf[created.id] = created
+    }
+  }
+
+  /// Puts what the service made of a promotion in its place; a service may give it another identity.
+  private func replace(_ promotion: MerchantPromotion, with updated: MerchantPromotion) {
+    if ExactID(updated.id) != ExactID(promotion.id) { shelf[promotion.id] = nil }
+    shelf[updated.id] = updated
   }
 }
 

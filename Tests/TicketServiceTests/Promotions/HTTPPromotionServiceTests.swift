@@ -198,6 +198,18 @@ import TicketKit
       #"[{"id":"1","discount":{"amount":0.123456789012345678901234567890123456789}}]"#,
       "$[0]['discount']['amount']"
     ),
+    (
+      #"[{"id":"1","discount":{"amount":0.123456789012345678901234567890123456789e0}}]"#,
+      "$[0]['discount']['amount']"
+    ),
+    (#"[{"id":"1","discount":{"amount":1},"threshold":1e128}]"#, "$[0]['threshold']"),
+    (
+      #"[{"id":0.123456789012345678901234567890123456789,"discount":{"amount":1}}]"#, "$[0]['id']"
+    ),
+    (
+      #"[{"id":"1","name":12345678901234567890123456789012345678901,"discount":{"amount":1}}]"#,
+      "$[0]['name']"
+    ),
   ])
   func whatIsWrongInABodyIsNamed(body: String, path: String) async throws {
     let server = try LoopbackServer(.json(body))

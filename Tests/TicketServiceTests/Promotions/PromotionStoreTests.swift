@@ -241,6 +241,29 @@ import TicketKit
     #expect(await isEqual(store, server))
   }
 
+  /// A service that gives what it changes another identity.
+  private struct RenamingService: PromotionService {
+    func list() async throws -> [MerchantPromotion] { [promotion("A"), promotion("b")] }
+
+    func create(_ promotion: MerchantPromotion) async throws -> MerchantPromotion { promotion }
+
+    func update(_ promotion: MerchantPromotion) async throws -> MerchantPromotion {
+      var updated = promotion
+      updated.id = promotion.id.lowercased() + "2"
+      return updated
+    }
+
+    func delete(id: String) async throws {}
+  }
+
+  @Test func whatGetsAnotherIdentityStandsThereOnce() async throws {
+    let store = PromotionStore(service: RenamingService())
+    try await store.replaceAll(with: [promotion("A", "new"), promotion("b")])
+    #expect(await Set(store.promotions.map(\.id)) == ["a2", "b"])
+    try await store.update(promotion("b", "new"))
+    #expect(await Set(store.promotions.map(\.id)) == ["a2", "b2"])
+  }
+
   @Test(arguments: 1...6) func replacingThatFailsHalfWayLeavesBothEqual(step: Int) async throws {
     let server = ServerPromotions(["a", "b", "c"].map { promotion($0) }, failingEvery: step)
     let store = PromotionStore(service: server)
