@@ -42,13 +42,46 @@ import Testing
             for padding in 0..<8 {
               let sequence = [first, second, third, fourth]
               let content = Array(repeating: UInt8(0x61), count: padding) + sequence
-              let text = [0x22] + content + [0x22, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20, 0x20]
+              // So many that words are read up to the last one.
+              let text = [0x22] + content + [0x22] + Array(repeating: 0x20, count: 40)
               let isText = String(validating: content, as: UTF8.self) != nil
               let isJSON = isText && !content.contains { $0 < 0x20 || $0 == 0x22 }
               if (jsonFault(text) == nil) != isJSON {
                 Issue.record("\(sequence) at \(padding)")
               }
             }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aFaultAmongScalarsOfSeveralBytesIsFoundWhereverItStands() {
+    let faults: [[UInt8]] = [
+      [0xC0, 0x80], [0xC1, 0xBF], [0x80], [0xD0], [0xD0, 0x41], [0xE4, 0xBD], [0xF0, 0x9F, 0x8E],
+      [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF],
+    ]
+    for scalar in ["й", "元", "🎫", "é漢", "aß🎫"] {
+      for before in 0..<10 {
+        let start = [0x22] + Array(String(repeating: scalar, count: before).utf8)
+        for fault in faults {
+          for after in [0, 1, 4, 9] {
+            let end = Array(String(repeating: scalar, count: after).utf8)
+            for rest in stride(from: 0, through: 44, by: 4) {
+              let text = start + fault + end + Array(repeating: 0x61, count: rest) + [0x22]
+              let expected = JSONFault(reason: .utf8, offset: start.count)
+              if jsonFault(text) != expected {
+                Issue.record("\(fault) behind \(before) and before \(after) of \(scalar), \(rest)")
+              }
+            }
+          }
+        }
+      }
+      for count in 0..<20 {
+        for rest in 0..<44 {
+          let text = String(repeating: scalar, count: count) + String(repeating: "a", count: rest)
+          if jsonFault(Array("\"\(text)\"".utf8)) != nil {
+            Issue.record("\(count) of \(scalar), \(rest)")
           }
         }
       }
