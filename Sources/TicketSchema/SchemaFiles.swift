@@ -31,7 +31,7 @@ struct SchemaFiles {
           firstBases[fileName.stem] = input.file.path
           bases.append((input, fileName.stem))
         }
-      case .kind where fileName.stem.lowercased() == "ticketgen":
+      case .kind where Self.isMisspeltSettings(input.relativePath):
         // Some disks hold it for the settings, and so did whoever named it.
         report.add(
           .misplacedSettings,
@@ -47,6 +47,12 @@ struct SchemaFiles {
       report.add(
         .noSchemas, "the folder has no ticket file: add one such as `coupon.yaml`", path: folder)
     }
+  }
+
+  /// Whether a file has the settings' name but for upper and lower case.
+  private static func isMisspeltSettings(_ relativePath: String) -> Bool {
+    let name = relativePath.split(separator: "/").last?.lowercased()
+    return name == "ticketgen.yaml" || name == "ticketgen.yml"
   }
 
   private mutating func enterSettings(

@@ -90,7 +90,7 @@ struct KindTests {
   }
 
   @Test(arguments: [
-    "Ticketgen.yaml", "TICKETGEN.yml", "ticketgen.ticket.yaml", "sub/TicketGen.yaml",
+    "Ticketgen.yaml", "TICKETGEN.yml", "sub/TicketGen.yaml",
   ])
   func settingsHaveOneName(path: String) {
     #expect(
