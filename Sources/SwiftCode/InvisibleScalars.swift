@@ -33,9 +33,10 @@ enum InvisibleScalars {
   }
 
   /// Whether a byte of UTF-8 text surely belongs to none of them, nor to a joining mark: printable ASCII,
-  /// the first byte of U+4000 to U+CFFF, and every byte behind a first one, which decides for it.
+  /// the first byte of U+4000 to U+9FFF and of U+B000 to U+CFFF, which have no marks, and every byte behind
+  /// a first one, which decides for it.
   static func isVisible(_ byte: UInt8) -> Bool {
-    byte &- 0x20 < 0x5F || byte &- 0xE4 < 9 || byte &- 0x80 < 0x40
+    byte &- 0x20 < 0x5F || byte &- 0xE4 < 6 || byte &- 0xEB < 2 || byte &- 0x80 < 0x40
   }
 
   /// Whether the scalar is a mark that joins whatever stands before it: a quotation mark or the
