@@ -67,7 +67,9 @@ struct TwinModules {
     try files.createDirectory(at: products, withIntermediateDirectories: true)
     let sources = try sources(module)
     let list = products.appendingPathComponent("sources")
-    try Data(sources.joined(separator: "\n").utf8).write(to: list)
+    // A list of arguments: a path with a space in it is one in quotes.
+    let quoted = sources.map { "\"\($0)\"" }
+    try Data(quoted.joined(separator: "\n").utf8).write(to: list)
     let map = products.appendingPathComponent("output-file-map.json")
     try JSONEncoder().encode(outputs(of: sources, in: products)).write(to: map)
     let product = products.appendingPathComponent(module.rawValue).path
