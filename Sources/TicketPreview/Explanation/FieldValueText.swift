@@ -41,7 +41,8 @@ struct FieldValueText {
   private func instant(_ date: Date) -> String {
     let date = date.roundedDownToMilliseconds
     let hasFraction = date.timeIntervalSince1970.rounded() != date.timeIntervalSince1970
-    return date.ISO8601Format(
+    // Foundation cuts off what is less than a millisecond, which a `Date` can miss by its last bit.
+    return date.addingTimeInterval(0.000_5).ISO8601Format(
       Date.ISO8601FormatStyle(
         timeZoneSeparator: .colon, includingFractionalSeconds: hasFraction, timeZone: timeZone))
   }

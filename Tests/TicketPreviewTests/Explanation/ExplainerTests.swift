@@ -37,6 +37,26 @@ import TicketSchema
     return ([lines[first]] + rest).map { String($0.dropFirst(4)) }
   }
 
+  @Test(arguments: [
+    ("2026-11-30T23:59:59.999999Z", "2026-11-30T23:59:59.999Z"),
+    ("2200-05-31T23:59:59.999999999Z", "2200-05-31T23:59:59.999Z"),
+    ("2026-11-30T23:59:59.001Z", "2026-11-30T23:59:59.001Z"),
+    ("2026-11-30T23:59:59.123Z", "2026-11-30T23:59:59.123Z"),
+    ("2026-11-30T23:59:59Z", "2026-11-30T23:59:59Z"),
+  ])
+  func datesAreToldAsCellsShowThem(wire: String, told: String) throws {
+    let catalog = try TestCatalog.files([
+      "ticketgen.yaml": "timeZone: UTC",
+      "plain.yaml": """
+      match: 1
+      fields: {d: date}
+      display: {backgroundImageName: "", goodName: "", effectCondition: "", deadline: "{d:yyyy}"}
+      """,
+    ])
+    let text = try text(catalog, #"{"d": "\#(wire)"}"#)
+    #expect(part("d:", of: text).first == "d: date (iso8601) = \(told)")
+  }
+
   @Test func theWholeOfARow() throws {
     let catalog = try TestCatalog.files([
       "coupon.yaml": """
