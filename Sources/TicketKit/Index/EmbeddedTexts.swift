@@ -132,7 +132,7 @@ struct EmbeddedTexts {
       let scanner = JSONScanner(bytes: offset == 0 ? text.bytes : text.inner)
       do throws(JSONFault) {
         let end = try PathWalk(scanner, trie)
-          .enter(0, at: scanner.skipSpace(first), depth: 0, &visitor)
+          .enter(0, at: scanner.textStart(from: first), depth: 0, &visitor)
         if isString { try scanner.expectEnd(end) }
         return true
       } catch {

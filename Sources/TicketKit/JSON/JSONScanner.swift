@@ -82,10 +82,15 @@ extension JSONScanner {
   /// Where the value of a whole text begins: behind a BOM and white space.
   func textStart() throws(JSONFault) -> Int {
     guard bytes.count <= 1 << 32 else { throw JSONFault(reason: .size, offset: 0) }
+    return textStart(from: 0)
+  }
+
+  /// Where the value of a text begins that stands at an offset: behind a BOM and white space.
+  func textStart(from start: Int) -> Int {
     let hasBOM =
-      bytes.byteOrZero(at: 0) == 0xEF && bytes.byteOrZero(at: 1) == 0xBB
-      && bytes.byteOrZero(at: 2) == 0xBF
-    return skipSpace(hasBOM ? 3 : 0)
+      bytes.byteOrZero(at: start) == 0xEF && bytes.byteOrZero(at: start + 1) == 0xBB
+      && bytes.byteOrZero(at: start + 2) == 0xBF
+    return skipSpace(hasBOM ? start + 3 : start)
   }
 
   /// Checks that only white space follows the value of a whole text.

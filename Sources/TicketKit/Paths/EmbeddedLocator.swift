@@ -67,7 +67,7 @@ struct EmbeddedLocator {
     guard let text else { return }
     let first: Int? = text.withBytes { bytes in
       let scanner = JSONScanner(bytes: bytes)
-      let first = scanner.skipSpace(0)
+      let first = scanner.textStart(from: 0)
       guard let end = try? scanner.skipValue(first, depth: 0), (try? scanner.expectEnd(end)) != nil
       else { return nil }
       return first

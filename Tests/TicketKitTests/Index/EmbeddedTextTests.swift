@@ -61,6 +61,21 @@ import Testing
     #expect(batch.records.map { $0.string(0) } == ["a\nb", "\\", "🎫", "🎫", "\u{FFFD}"])
   }
 
+  @Test func aBOMInFrontOfTheTextIsPassedOver() throws {
+    let rows = [
+      "{\"e\":\"\u{FEFF}{\\\"title\\\":1}\"}", #"{"e":"\ufeff {\"title\":2}"}"#,
+      #"{"e":"\ufeff{\"title\":[]}"}"#, #"{"e":"\ufeff"}"#, #"{"e":"\ufeff\ufeff{\"title\":3}"}"#,
+    ]
+    let batch = try batch(rows, Self.layout("string \"$['e']['title']\""))
+    #expect(batch.records.map { $0.string(0) } == ["1", "2"])
+    #expect(batch.records.map { $0.detached().string(0) } == ["1", "2"])
+    #expect(
+      batch.issueLines == [
+        "wrong-type $['data'][2]['e']['title']", "wrong-type $['data'][3]['e']",
+        "wrong-type $['data'][4]['e']",
+      ])
+  }
+
   private static let unreadable: [(String, String, String)] = [
     (#""{""#, "wrong-type $['data'][0]['e']", "the string \"{\""),
     (#""{\"title\":1,}""#, "wrong-type $['data'][0]['e']", "the string \"{\"title\":1,}\""),
