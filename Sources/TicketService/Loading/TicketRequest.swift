@@ -70,10 +70,9 @@ public struct TicketRequest: Sendable, Hashable {
   /// The same request with header fields added; one of the same name is replaced.
   public func adding(headers added: [String: String]) -> TicketRequest {
     var copy = self
-    for (name, value) in added {
-      let old = copy.headers.keys.first { $0.lowercased() == name.lowercased() }
-      copy.headers[old ?? name] = value
-    }
+    let names = Set(added.keys.map { $0.lowercased() })
+    copy.headers = headers.filter { !names.contains($0.key.lowercased()) }
+    copy.headers.merge(added) { $1 }
     return copy
   }
 
