@@ -18,12 +18,15 @@ public struct TicketContext: Sendable {
   /// Makes a context.
   ///
   /// - Parameters:
-  ///   - locale: A locale identifier such as `zh_CN`.
+  ///   - locale: A locale identifier such as `zh_CN`; a text with other characters than ASCII's
+  ///     is the root locale.
   ///   - timeZone: An IANA zone such as `Asia/Shanghai`; one that the system does not know is UTC.
   ///   - now: The clock; the system's when none is given.
   public init(
     locale: String, timeZone: String, now: @escaping @Sendable () -> Date = { Date() }
   ) {
+    // For texts of other scripts Foundation's formatters stop the program.
+    let locale = locale.utf8.allSatisfy { 0x20...0x7E ~= $0 } ? locale : ""
     self.locale = Locale(identifier: locale)
     self.timeZone = TimeZone(identifier: timeZone) ?? .gmt
     self.now = now
