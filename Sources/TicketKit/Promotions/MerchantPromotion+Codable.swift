@@ -36,7 +36,8 @@ extension MerchantPromotion: Codable, DecodableWithConfiguration {
 
   /// Writes the promotion; what is open or none is left out, dates are in UTC to the millisecond.
   ///
-  /// - Throws: `EncodingError` for money that is not a number and a date outside the years 1 to 9999.
+  /// - Throws: `EncodingError` for what could not be read again: money that is not a number or has more
+  ///   than 38 digits, a rate outside 0…1, and a date outside the years 1 to 9999.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(id, forKey: .id)

@@ -15,7 +15,7 @@ extension PromotionDiscount: Codable {
     case (let sum?, nil):
       self = .amount(sum)
     case (nil, let share?):
-      guard share >= 0, share <= 1 else {
+      guard Self.isShare(share) else {
         throw DecodingError.dataCorruptedError(
           forKey: .rate, in: values, debugDescription: "the rate is outside 0…1")
       }
@@ -30,12 +30,24 @@ extension PromotionDiscount: Codable {
 
   /// Writes the discount: an object with either an `amount` or a `rate`, as text.
   ///
-  /// - Throws: `EncodingError` for a value that is not a number.
+  /// - Throws: `EncodingError` for what could not be read again: a value that is not a number or has
+  ///   more than 38 digits, and a rate outside 0…1.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .amount(let sum): try values.encode(sum, as: .amount)
-    case .rate(let share): try values.encode(share, as: .rate)
+    case .rate(let share):
+      guard Self.isShare(share) else {
+        throw EncodingError.invalidValue(
+          share,
+          EncodingError.Context(
+            codingPath: values.codingPath + [CodingKeys.rate], debugDescription: "outside 0…1"))
+      }
+      try values.encode(share, as: .rate)
     }
+  }
+
+  private static func isShare(_ number: Decimal) -> Bool {
+    !number.isNaN && number >= 0 && number <= 1
   }
 }

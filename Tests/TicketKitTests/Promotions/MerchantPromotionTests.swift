@@ -171,6 +171,31 @@ import Testing
     }
   }
 
+  /// A promotion that a server kept and that cannot be read would make each later list an error.
+  @Test func whatCouldNotBeReadAgainIsNotWritten() throws {
+    // 39 digits, which Foundation's division gives: its mantissa has 128 bits.
+    let quotient = Decimal(4) / Decimal(3)
+    try #require(quotient.description.count == 40)
+    for promotion in [
+      MerchantPromotion(discount: .rate(10)), MerchantPromotion(discount: .rate(decimal("-0.1"))),
+      MerchantPromotion(discount: .rate(decimal("1.01"))),
+      MerchantPromotion(discount: .amount(quotient)),
+      MerchantPromotion(discount: .rate(quotient / 10)),
+      MerchantPromotion(discount: .amount(1), threshold: .greatestFiniteMagnitude),
+    ] {
+      #expect(throws: EncodingError.self) { try written(promotion) }
+    }
+    for promotion in [
+      MerchantPromotion(discount: .rate(0)), MerchantPromotion(discount: .rate(1)),
+      MerchantPromotion(discount: .rate(Decimal(1) / 3)),
+      MerchantPromotion(discount: .amount(-1), threshold: .leastNonzeroMagnitude),
+      MerchantPromotion(
+        discount: .amount(Decimal(sign: .plus, exponent: 127, significand: 1)), threshold: 0),
+    ] {
+      #expect(try read(try written(promotion)) == promotion)
+    }
+  }
+
   @Test func faultsAreWhatAMerchantHasToCorrect() throws {
     #expect(full.faults.isEmpty)
     try full.validate()
