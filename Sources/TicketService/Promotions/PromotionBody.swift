@@ -53,14 +53,17 @@ enum PromotionBody {
     }
   }
 
-  /// The value with numbers that would be rounded as texts of their digits: by these a whole number is an
+  /// The value with numbers that would be rounded as texts of their digits: by these digits alone are an
   /// identity all the same, and money is refused at its place.
   private static func exact(_ value: JSONTree, of key: String = "") -> JSONTree {
     switch value {
     case .number(let digits) where value.isBeyondDecimal:
-      let isWhole = digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      let isText = key == "id" ? isWhole : ["amount", "rate", "threshold"].contains(key)
-      return isText ? .string(digits) : value
+      if key == "id" {
+        let isWhole = digits.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) }
+        // Null is no identity either, and is not rounded to one.
+        return isWhole ? .string(digits) : .null
+      }
+      return ["amount", "rate", "threshold"].contains(key) ? .string(digits) : value
     case .null, .bool, .string, .number: return value
     case .array(let elements): return .array(elements.map { exact($0) })
     case .object(let members):

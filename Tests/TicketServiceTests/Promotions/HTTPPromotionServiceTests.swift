@@ -207,6 +207,14 @@ import TicketKit
       #"[{"id":0.123456789012345678901234567890123456789,"discount":{"amount":1}}]"#, "$[0]['id']"
     ),
     (
+      #"[{"id":12345678901234567890123456789012345678901e0,"discount":{"amount":1}}]"#,
+      "$[0]['id']"
+    ),
+    (
+      #"[{"id":-12345678901234567890123456789012345678901.0,"discount":{"amount":1}}]"#,
+      "$[0]['id']"
+    ),
+    (
       #"[{"id":"1","name":12345678901234567890123456789012345678901,"discount":{"amount":1}}]"#,
       "$[0]['name']"
     ),
@@ -236,10 +244,12 @@ import TicketKit
 
   @Test func aBodyIsReadAsResponsesAre() async throws {
     let digits = "12345678901234567890123456789012345678901234567890"
-    let rows = ["\"a\",\"id\":\"b\"", digits].map { #"{"id":\#($0),"discount":{"amount":1}}"# }
+    let rows = ["\"a\",\"id\":\"b\"", digits, "-" + digits].map {
+      #"{"id":\#($0),"discount":{"amount":1}}"#
+    }
     let server = try LoopbackServer(.json("\u{FEFF}[\(rows.joined(separator: ","))]"))
     defer { server.stop() }
-    #expect(try await service(server).list().map(\.id) == ["b", digits])
+    #expect(try await service(server).list().map(\.id) == ["b", digits, "-" + digits])
   }
 
   @Test func aDateThatIsNoNumberIsNotSent() async throws {
@@ -359,13 +369,16 @@ import TicketKit
   @Test func whatHasNoJSONFormIsNotSent() async throws {
     let server = try LoopbackServer(.status(204))
     defer { server.stop() }
-    let promotion = MerchantPromotion(id: "7", discount: .amount(.nan))
-    let failure = await failure { () throws(HTTPFailure) in
-      _ = try await service(server).update(promotion)
-    }
-    guard case .unusableRequest = failure else {
-      Issue.record("\(String(describing: failure))")
-      return
+    let service = service(server)
+    for discount in [.amount(.nan), .amount(4 / 3), .rate(10)] as [PromotionDiscount] {
+      let promotion = MerchantPromotion(id: "7", discount: discount)
+      let failure = await failure { () throws(HTTPFailure) in
+        _ = try await service.update(promotion)
+      }
+      guard case .unusableRequest = failure else {
+        Issue.record("\(String(describing: failure))")
+        return
+      }
     }
     #expect(server.requests.isEmpty)
   }
