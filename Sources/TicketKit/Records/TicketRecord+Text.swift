@@ -36,9 +36,10 @@ extension TicketRecord {
     case .symbol(let field):
       guard isPresent(field), let currency = currency(field) else { return }
       writer.append(context.currencySymbol(currency))
-    case .rate(let field, let form):
-      guard let share = number(field) else { return }
-      writer.append(form.text(forShareOff: share))
+    case .rate(let field, let rateForm):
+      // Other numbers are no shares, and have no text in these forms.
+      guard form(field) == .rate, let share = number(field) else { return }
+      writer.append(rateForm.text(forShareOff: share))
     case .list(let field):
       writer.append(context.listText(elementTexts(field)))
     case .join(let field, let separator):

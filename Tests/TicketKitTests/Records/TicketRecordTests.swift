@@ -84,6 +84,17 @@ import Testing
     #expect(record.enumNumber(0) == -1)
   }
 
+  @Test(arguments: ["0", "0.25", "5.25", "-0.5", "1e127", "1e-128", "9.99999999999999999999"])
+  func aNumberThatIsNoShareHasNoTextAsARate(number: String) throws {
+    let record = try record(#"{"s":\#(number),"d":\#(number),"t":"2026-11-30 08:00"}"#)
+    for field in -1..<8 {
+      for form in RateForm.allCases {
+        #expect(record.text(.rate(field, form)) == "")
+        #expect(record.run(rate: field, as: form).text == "")
+      }
+    }
+  }
+
   @Test func textsAreMadeOfTheirParts() throws {
     let record = try record(
       #"{"s":"a\"满","b":1,"i":-0,"d":"100.50","t":"2026-11-30 08:00","c":"0","z":12}"#)
