@@ -5,6 +5,7 @@ package enum BreakingID: String, CaseIterable, Sendable {
   case matchValueRemoved = "match-value-removed"
   case matchNarrowed = "match-narrowed"
   case matchAmbiguous = "match-ambiguous"
+  case movedRowsStrict = "moved-rows-strict"
   case envelopeChanged = "envelope-changed"
   case fieldPathRemoved = "field-path-removed"
   case fieldPathStrict = "field-path-strict"
@@ -53,10 +54,10 @@ package enum BreakingID: String, CaseIterable, Sendable {
   /// Whom a change of this kind hurts, at its worst.
   package var level: BreakingLevel {
     switch self {
-    case .kindRemoved, .matchValueRemoved, .matchNarrowed, .matchAmbiguous, .envelopeChanged,
-      .fieldPathRemoved, .fieldPathStrict, .embeddedRemoved, .embeddedStrict, .fieldTypeNarrowed,
-      .wireFormatChanged, .fieldMadeRequired,
-      .requiredFieldAdded, .absentTextAdded, .absentTextRemoved, .invalidMadeStrict:
+    case .kindRemoved, .matchValueRemoved, .matchNarrowed, .matchAmbiguous, .movedRowsStrict,
+      .envelopeChanged, .fieldPathRemoved, .fieldPathStrict, .embeddedRemoved, .embeddedStrict,
+      .fieldTypeNarrowed, .wireFormatChanged, .fieldMadeRequired, .requiredFieldAdded,
+      .absentTextAdded, .absentTextRemoved, .invalidMadeStrict:
       .decoding
     case .kindRenamed, .fieldRemoved, .fieldRenamed, .fieldValueChanged, .enumCaseRemoved,
       .enumCaseAdded, .propertyRemoved, .propertyTypeChanged, .propertyOptionalityChanged,

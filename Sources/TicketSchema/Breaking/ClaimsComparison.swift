@@ -19,7 +19,59 @@ struct ClaimsComparison {
   }
 
   func changes() -> [BreakingChange] {
-    takenFromUnknown() + discriminatorChanges() + ambiguities()
+    let taken = takenFromUnknown()
+    return taken + strictMoves(fromUnknown: taken.compactMap(\.kind)) + discriminatorChanges()
+      + ambiguities()
+  }
+
+  /// Rows that are of another kind, which does not read them as theirs did: they may be left out.
+  ///
+  /// - Parameter takers: the kinds of the newer state that have rows of the kind of unknown ones.
+  private func strictMoves(fromUnknown takers: [String]) -> [BreakingChange] {
+    let claims = DiscriminatorClaims(new.catalog)
+    let indices = Dictionary(
+      new.catalog.kinds.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var fieldsLeft = Self.mostPairs
+    var changes: [BreakingChange] = []
+    // A kind that is gone is told as such.
+    for giver in Set(oldIndices.values).sorted() {
+      let kind = old.catalog.kinds[giver]
+      let names =
+        switch kind.match {
+        case .values(let values): values.compactMap(claims.kind)
+        case .unknown: takers
+        case .keys: [String]()
+        }
+      var told: Set<String> = []
+      for name in names where oldIndices[name] != giver && told.insert(name).inserted {
+        guard let taker = indices[name] else { continue }
+        fieldsLeft -= kind.fields.count + new.catalog.kinds[taker].fields.count
+        if fieldsLeft < 0 { return changes }
+        changes += strictMove(from: giver, to: taker, claims)
+      }
+    }
+    return changes
+  }
+
+  /// The first thing, if any, that breaks the decoding of rows which go from a kind of the older state to
+  /// one of the newer.
+  private func strictMove(
+    from giver: Int, to taker: Int, _ claims: DiscriminatorClaims
+  ) -> [BreakingChange] {
+    let comparison = KindComparison(
+      old: old.catalog.kinds[giver], new: new.catalog.kinds[taker],
+      places: (old: old.places(ofKind: giver), new: new.places(ofKind: taker)),
+      projectProperties: [], styleNames: [:], claims: claims)
+    let mapping = FieldMapping(from: comparison.old, to: comparison.new)
+    let broken = comparison.readingChanges(mapping).first { $0.id.level == .decoding }
+    guard let broken else { return [] }
+    return [
+      comparison.change(
+        .movedRowsStrict,
+        "for rows that were of kind `\(comparison.old.name)` and are of kind "
+          + "`\(comparison.new.name)`, \(broken.message)", old: broken.oldPlace,
+        new: broken.newPlace)
+    ]
   }
 
   /// Rows of the kind that took those that no other claims, which another kind claims now.

@@ -18,9 +18,14 @@ struct KindComparison {
 
   func changes() -> [BreakingChange] {
     let fields = FieldMapping(from: old, to: new)
-    return matchChanges() + identityChanges(fields) + embeddedChanges() + embeddedAdditions(fields)
-      + FieldsComparison(kind: self, mapping: fields).changes()
+    return matchChanges() + identityChanges(fields) + readingChanges(fields)
       + DisplayComparison(kind: self, mapping: fields).changes() + promotionChanges(fields)
+  }
+
+  /// What changes for a row that was read as the older kind and is read as the newer one.
+  func readingChanges(_ fields: FieldMapping) -> [BreakingChange] {
+    embeddedChanges() + embeddedAdditions(fields)
+      + FieldsComparison(kind: self, mapping: fields).changes()
   }
 
   /// A change of this kind at a key of its files.

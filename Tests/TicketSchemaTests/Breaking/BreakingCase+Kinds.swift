@@ -25,6 +25,27 @@ extension BreakingCase {
       ["a.yaml": match("1"), "b.yaml": match("[2, 3]")], [.matchValueMoved],
       back: [.matchValueMoved]),
     BreakingCase(
+      "values go to a kind that requires a field more",
+      ["a.yaml": match("[1, 2, 4]"), "b.yaml": requiring("b", "3")],
+      ["a.yaml": match("1"), "b.yaml": requiring("b", "[2, 3, 4]")],
+      [.matchValueMoved, .matchValueMoved, .movedRowsStrict],
+      back: [.matchValueMoved, .matchValueMoved]),
+    BreakingCase(
+      "a value goes to a kind that reads a field as another type",
+      ["a.yaml": requiring("b", "[1, 2]"), "b.yaml": requiring("b", "3", type: "date")],
+      ["a.yaml": requiring("b", "1"), "b.yaml": requiring("b", "[2, 3]", type: "date")],
+      [.matchValueMoved, .movedRowsStrict], back: [.matchValueMoved]),
+    BreakingCase(
+      "a value goes to the unknown kind, which requires a field more",
+      ["a.yaml": match("[1, 2]"), "b.yaml": requiring("b", "{unknown: true}")],
+      ["a.yaml": match("1"), "b.yaml": requiring("b", "{unknown: true}")],
+      [.matchValueMoved, .movedRowsStrict], back: [.matchValueMoved]),
+    BreakingCase(
+      "a new kind takes rows with a key from the unknown one, and requires a field",
+      ["b.yaml": match("{unknown: true}")],
+      ["a.yaml": requiring("b", "{has: x}"), "b.yaml": match("{unknown: true}")],
+      [.unknownRowsMoved, .movedRowsStrict], back: [.kindRemoved]),
+    BreakingCase(
       "a value goes to the unknown kind",
       ["a.yaml": match("[1, 2]"), "b.yaml": match("{unknown: true}")],
       ["a.yaml": match("1"), "b.yaml": match("{unknown: true}")], [.matchValueMoved],

@@ -7,6 +7,11 @@ extension BreakingCase {
 
   static func match(_ match: String) -> String { Sample.ticket(head: "match: \(match)") }
 
+  /// A ticket with a required field.
+  static func requiring(_ field: String, _ match: String, type: String = "string") -> String {
+    Sample.ticket(head: "match: \(match)", fields: "\(field): \(type)")
+  }
+
   static func display(_ display: String, fields: String = "f: bool\nt: string?") -> String {
     Sample.ticket(fields: fields, display: display)
   }
