@@ -113,7 +113,30 @@ extension DateFieldOptions {
   fileprivate func reads(_ other: String) -> Bool {
     ExactText(format) == ExactText(other)
       || format == "iso8601" && Self.partsOfISO8601.contains(other)
+      || Self.takesAll(of: other, pattern: format)
   }
+
+  /// Whether a pattern differs from another one in that its numbers need no leading zeros: `yyyy-M-d` reads
+  /// what `yyyy-MM-dd` does.
+  private static func takesAll(of other: String, pattern: String) -> Bool {
+    guard let pieces = DatePattern(pattern)?.pieces, let others = DatePattern(other)?.pieces,
+      pieces.count == others.count
+    else { return false }
+    return zip(pieces, others).allSatisfy { piece, other in
+      switch (piece, other) {
+      case (.literal(let text), .literal(let otherText)):
+        ExactText(text) == ExactText(otherText)
+      case (.field(let letter, let count, _), .field(let otherLetter, let otherCount, _)):
+        letter == otherLetter
+          && (count == otherCount || count == 1 && otherCount == mostDigits[letter])
+      default: false
+      }
+    }
+  }
+
+  /// How many digits a single letter takes at the most.
+  private static let mostDigits: [UInt8: Int] = Dictionary(
+    uniqueKeysWithValues: "yu".utf8.map { ($0, 4) } + "MLdHkhKms".utf8.map { ($0, 2) })
 
   /// The patterns whose texts are all ISO 8601 as it is read here.
   private static let partsOfISO8601: Set<String> = [

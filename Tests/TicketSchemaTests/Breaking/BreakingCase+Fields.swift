@@ -107,6 +107,21 @@ extension BreakingCase {
     BreakingCase(
       fields: "a: {type: date, format: yyyy-MM-dd}", "a: date", [], back: [.wireFormatChanged]),
     BreakingCase(
+      fields: "a: {type: date, format: \"yyyy-MM-dd HH:mm:ss\"}",
+      "a: {type: date, format: \"y-M-d H:mm:s\"}", [], back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: {type: date, format: yyyyMMdd}", "a: {type: date, format: yyyyMd}", [],
+      back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: {type: date, format: yyyy.MM.dd}", "a: {type: date, format: \"yyyy'.'MM'.'dd\"}",
+      [], back: []),
+    BreakingCase(
+      fields: "a: {type: date, format: yy-MM-dd}", "a: {type: date, format: y-MM-dd}",
+      [.wireFormatChanged], back: [.wireFormatChanged]),
+    BreakingCase(
+      fields: "a: {type: date, format: d MMM yyyy}", "a: {type: date, format: d M yyyy}",
+      [.wireFormatChanged], back: [.wireFormatChanged]),
+    BreakingCase(
       fields: "a: decimal", "a: {type: decimal, negate: true}", [.wireFormatChanged],
       back: [.wireFormatChanged]),
     BreakingCase(
