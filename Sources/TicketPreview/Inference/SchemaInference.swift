@@ -19,11 +19,11 @@ package enum SchemaInference {
     from samples: [InferenceSample], kindName: String?, report: (String) -> Void = { _ in }
   ) -> InferenceDrafts {
     var findings = FindingCollector()
-    let stem = kindName.flatMap(KindNamer.stem)
+    let stem = kindName.flatMap(KindNamer.kindStem)
     if let kindName, stem == nil {
       findings.add(
         InferenceFinding.kindName,
-        "no kind can be called that: write a name of letters and digits, such as `coupon`",
+        "no kind can be called that: write another name of letters and digits, such as `coupon`",
         path: kindName)
     }
     guard !findings.hasErrors, let items = ItemsFinder(samples: samples).find(into: &findings)

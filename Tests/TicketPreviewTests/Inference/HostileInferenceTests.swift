@@ -145,8 +145,9 @@ import TicketSchema
     #expect(run.text(of: "ticketgen.yaml").contains("\nenvelope: {items: data}\n"))
   }
 
-  @Test func refusesANameThatIsNone() throws {
-    let run = try Inferring(#"[{"a":1}]"#, kind: "!!")
+  @Test(arguments: ["!!", "ticketgen", "self", "Init"])
+  func refusesANameThatNoKindCanHave(_ name: String) throws {
+    let run = try Inferring(#"[{"a":1}]"#, kind: name)
     #expect(run.drafts.findings.findings.map(\.id) == ["kind-name"])
     #expect(run.drafts.files.isEmpty)
   }

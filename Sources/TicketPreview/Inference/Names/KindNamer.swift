@@ -22,10 +22,21 @@ struct KindNamer {
   }
 
   private mutating func take(_ stem: String) -> Bool {
+    guard let name = Self.kind(stem) else { return false }
+    return taken.insert(name.lowercased()).inserted
+  }
+
+  /// The kind whose file has a stem; nil where no kind can be called so.
+  private static func kind(_ stem: String) -> String? {
     guard let name = KindFileName(relativePath: stem + ".yaml").kindName,
       GeneratedNames.obstacle(to: name, as: .kind) == nil, stem != "ticketgen"
-    else { return false }
-    return taken.insert(name.lowercased()).inserted
+    else { return nil }
+    return name
+  }
+
+  /// The stem of a kind that somebody named; nil where no kind can be called so.
+  static func kindStem(_ name: String) -> String? {
+    stem(name).flatMap { kind($0) == nil ? nil : $0 }
   }
 
   /// A text as the stem of a file name; nil where it says nothing.
