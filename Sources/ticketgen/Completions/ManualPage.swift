@@ -41,7 +41,10 @@ enum ManualPage {
       let name = "\\fI\(operand.title)\\fR" + (operand.isRepeated ? "\\ ..." : "")
       return operand.isOptional ? "[\(name)]" : name
     }
-    return [(words + operands + ["[\\fIoptions\\fR]"]).joined(separator: " "), ".br"]
+    let required = verb.ownOptions.filter(\.isRequired).map {
+      synopsis(of: $0, with: verb)
+    }
+    return [(words + operands + required + ["[\\fIoptions\\fR]"]).joined(separator: " "), ".br"]
   }
 
   private static func section(_ verb: Verb) -> [String] {
@@ -55,13 +58,18 @@ enum ManualPage {
 
   private static func entry(_ option: Option, _ verb: Verb) -> [String] {
     let short = option == .help ? "\\fB\\-h\\fR, " : ""
-    let value = option.valueName(with: verb).map { " \\fI\(escaped($0))\\fR" } ?? ""
     let words = option.kind(with: verb)?.legalWords ?? []
     let list = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
     return [
-      ".TP", "\(short)\\fB\(escaped(option.spelling))\\fR\(value)",
+      ".TP", short + synopsis(of: option, with: verb),
       escaped(option.abstract(with: verb) + list),
     ]
+  }
+
+  /// An option with the name of its value.
+  private static func synopsis(of option: Option, with verb: Verb) -> String {
+    let value = option.valueName(with: verb).map { " \\fI\(escaped($0))\\fR" } ?? ""
+    return "\\fB\(escaped(option.spelling))\\fR\(value)"
   }
 
   /// A text in which what roff obeys stands for itself.

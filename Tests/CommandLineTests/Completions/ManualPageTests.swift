@@ -27,6 +27,13 @@ struct ManualPageTests {
     for status in ExitStatus.allCases { #expect(lines.contains("\(status.rawValue)")) }
   }
 
+  @Test func theSynopsisShowsWhatMustBeGiven() {
+    let synopsis = ManualPage.text.components(separatedBy: ".SH ")[2]
+    let against = #" \fB\-\-against\fR \fIdir\-or\-ref\fR [\fIoptions\fR]"#
+    #expect(synopsis.contains(#"\fBticketgen breaking\fR \fIdir\fR"# + against))
+    #expect(!synopsis.contains("fail"))
+  }
+
   @Test func noLineIsTakenForARequest() {
     let requests: Set = [".TH", ".SH", ".SS", ".TP", ".br"]
     for line in ManualPage.text.split(separator: "\n") where ".'".contains(line.first ?? " ") {
