@@ -26,7 +26,9 @@ enum ManualPage {
     }
     lines += [
       ".SH ENVIRONMENT", ".TP", "\\fBNO_COLOR\\fR",
-      "No colour, unless \\fB\\-\\-color always\\fR is given.", ".TP", "\\fBCOLUMNS\\fR",
+      "No colour, unless \\fB\\-\\-color always\\fR is given.", ".TP", "\\fBTERM\\fR",
+      "Where it is \\fBdumb\\fR, neither colour, unless \\fB\\-\\-color always\\fR is given, nor"
+        + " progress.", ".TP", "\\fBCOLUMNS\\fR",
       "The width of what is drawn with text, where standard output is no terminal.", ".TP",
       "\\fBGITHUB_WORKSPACE\\fR",
       "The folder from which the paths of \\fB\\-\\-diagnostics github\\fR count.", ".SH FILES",

@@ -16,7 +16,7 @@ struct Surroundings {
   /// How many columns `COLUMNS` says that there are.
   var columns: Int?
 
-  /// Whether the terminal cannot take back what it shows.
+  /// Whether the terminal knows no escape sequences, so that it can neither colour nor take back what it shows.
   var isTerminalDumb = false
 
   /// The top folder of the repository where GitHub runs ticketgen.
@@ -25,8 +25,8 @@ struct Surroundings {
   /// The working folder.
   var folder: String?
 
-  /// Whether colour is unwelcome, as https://no-color.org has it.
-  var isColorUnwelcome: Bool { !(noColor ?? "").isEmpty }
+  /// Whether colour is unwelcome, as https://no-color.org has it, or would be shown as its escape sequences.
+  var isColorUnwelcome: Bool { !(noColor ?? "").isEmpty || isTerminalDumb }
 
   /// The path from GitHub's workspace down to the working folder; "" where that is not below it.
   var repositoryPrefix: String {
