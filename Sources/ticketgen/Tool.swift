@@ -30,7 +30,7 @@ enum Tool {
   }
 
   /// Runs a command, prints its findings and its summary, and weighs what it found.
-  private static func run(_ command: some Command, _ console: Console) -> ExitStatus {
+  static func run(_ command: some Command, _ console: Console) -> ExitStatus {
     var findings = FindingCollector()
     let summary = command.run(console, into: &findings)
     console.progress?.end()

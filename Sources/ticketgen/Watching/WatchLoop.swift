@@ -13,8 +13,9 @@ struct WatchLoop {
     var watch = FolderEvents()
     watch.watch(WatchedInputs(paths).folders)
     var inputs = WatchedInputs(paths)
-    let first = runOnce(command)
-    if inputs.isMissing { return first }
+    // It ends then as without watching, and says nothing of that.
+    if inputs.isMissing { return Tool.run(command, console) }
+    runOnce(command)
     while true {
       guard watch.wait(interruption) else { return .done }
       // The watches come first, so that nothing falls between them and the look at the files.
@@ -22,18 +23,17 @@ struct WatchLoop {
       let current = WatchedInputs(paths)
       if current == inputs { continue }
       inputs = current
-      _ = runOnce(command)
+      runOnce(command)
     }
   }
 
   /// One run with its findings and one line.
-  private func runOnce(_ command: some Command) -> ExitStatus {
+  private func runOnce(_ command: some Command) {
     var findings = FindingCollector()
     let summary = command.run(console, into: &findings)
     console.show(findings)
     let watched = paths.paths.map { visibleText($0) }.joined(separator: ", ")
     console.summarize("\(summary ?? Self.text(findings)); watching \(watched)")
-    return ExitStatus(findings)
   }
 
   /// What a run without a summary came to.

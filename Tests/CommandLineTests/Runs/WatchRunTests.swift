@@ -117,5 +117,7 @@ struct WatchRunTests {
   @Test func aFolderThatWasNeverThereEndsAsWithoutWatching() throws {
     let run = try project.run("generate", "missing/", "--watch")
     #expect(run.status == 74)
+    let plain = try project.run("generate", "missing/")
+    #expect(run.errors == plain.errors)
   }
 }
