@@ -1,4 +1,5 @@
 import Diagnostics
+import TicketSchema
 
 #if canImport(Darwin)
   import Darwin
@@ -42,7 +43,9 @@ extension Surroundings {
   static var current: Surroundings {
     Surroundings(
       noColor: value("NO_COLOR"), columns: value("COLUMNS").flatMap { Int($0) },
-      isTerminalDumb: value("TERM") == "dumb", workspace: value("GITHUB_WORKSPACE"),
+      isTerminalDumb: value("TERM") == "dumb",
+      // Without links, as the system names the working folder.
+      workspace: value("GITHUB_WORKSPACE").flatMap { FileSystem.realPath(of: $0) },
       folder: workingFolder)
   }
 

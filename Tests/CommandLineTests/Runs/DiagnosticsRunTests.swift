@@ -62,6 +62,12 @@ struct DiagnosticsRunTests {
       "schemas", "--diagnostics", "github", environment: ["GITHUB_WORKSPACE": workspace])
     #expect(below.status == 1)
     #expect(below.errors.split(separator: "\n").contains { $0.hasPrefix(command) })
+    try project.write("elsewhere/kept", "")
+    let link = project.url.appendingPathComponent("elsewhere/link")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: workspace)
+    let linked = try project.run(
+      "schemas", "--diagnostics", "github", environment: ["GITHUB_WORKSPACE": link.path])
+    #expect(linked.errors == below.errors)
     let beside = try project.run(
       "schemas", "--diagnostics", "github", environment: ["GITHUB_WORKSPACE": "/elsewhere"])
     #expect(beside.errors.hasPrefix("::error file=schemas/坏 & 100%25%2C1%3A2.yaml,line="))
