@@ -11,11 +11,12 @@ package func displayWidth(of character: Character) -> Int {
   for scalar in character.unicodeScalars {
     // The variation selector asks for the emoji's picture, which is wide.
     if scalar.value == 0xFE0F, width == 1 { return 2 }
-    width = max(width, displayWidth(of: scalar))
+    width += displayWidth(of: scalar)
   }
-  // A flag is two letters, each of which would stand alone as a narrow one.
-  let isFlag = character.unicodeScalars.first.map(isRegionalIndicator) ?? false
-  return isFlag && character.unicodeScalars.count > 1 ? 2 : width
+  // Emoji that are joined are one picture. Letters and vowels that are one character, as in Thai and Hindi,
+  // stand side by side.
+  let isEmoji = character.unicodeScalars.first?.properties.isEmoji ?? false
+  return isEmoji ? min(width, 2) : width
 }
 
 /// How many columns one scalar takes on a terminal when nothing combines with it.
