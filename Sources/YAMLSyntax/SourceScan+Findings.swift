@@ -4,15 +4,27 @@ extension SourceScan {
   /// How many characters are reported one by one; a file with more is no text.
   private static let maximumFindings = 100
 
-  /// Whether the bytes are UTF-16 or UTF-32, so that no line of them can be read.
+  /// Whether the bytes are UTF-16 or UTF-32, so that no line of them can be read: they begin with a byte
+  /// order mark, or with an ASCII character, as every schema does.
   var isForeignEncoding: Bool {
-    cleanBytes.count >= 2 && faults.first?.bytes.lowerBound == 0
-      && faults.first?.scalar == nil && faults.contains { $0.scalar == "\0" }
+    guard let first = faults.first, first.bytes.lowerBound < 2 else { return false }
+    guard first.scalar == nil else {
+      return faults.prefix(2).allSatisfy { $0.scalar == "\0" && $0.bytes.lowerBound < 4 }
+        && faults.count > 1
+    }
+    return first.bytes.lowerBound == 0 && faults.contains { $0.scalar == "\0" }
   }
 
   /// What is wrong with the characters; of the bytes that are no UTF-8 only the first.
   func findings(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
+    if isForeignEncoding, let fault = faults.first, fault.scalar != nil {
+      return [
+        Finding(
+          YAMLFinding.invalidUTF8, "the file looks like UTF-16: save the file as UTF-8",
+          at: .range(SourceRange(file, fault.bytes)))
+      ]
+    }
     if let fault = faults.first(where: { $0.scalar == nil }), let byte = fault.bytes.first {
       let cure = isForeignEncoding ? "the file looks like UTF-16: " : ""
       findings.append(

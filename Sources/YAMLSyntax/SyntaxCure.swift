@@ -75,7 +75,7 @@ struct SyntaxCure {
   /// A character with which no value may begin.
   private func badStart() -> Finding.Note? {
     guard failure.offset < file.bytes.count else {
-      return opening.map { Finding.Note("this is not closed", at: character(at: $0)) }
+      return opening.map(unclosed)
     }
     if file.bytes[failure.offset] == 0x09 { return tab() }
     let start = Character(Unicode.Scalar(file.bytes[failure.offset]))
@@ -119,6 +119,12 @@ struct SyntaxCure {
   private func escape() -> Finding.Note {
     var place = min(failure.offset, file.bytes.count - 1)
     while place > failure.contextOffset, file.bytes[place] != UInt8(ascii: "\\") { place -= 1 }
+    if failure.problem.contains("Unicode") {
+      return Finding.Note(
+        "`\\u` takes one whole character, unlike JSON: write the character itself, or `\\U` and "
+          + "eight digits, as in `\\U0001F600`",
+        at: SourceRange(file, place..<place + 2))
+    }
     return Finding.Note(
       "in double quotes `\\` begins an escape: write `\\\\`, or put the text in single quotes",
       at: SourceRange(file, place..<place + 2))
@@ -128,7 +134,7 @@ struct SyntaxCure {
   private func flow() -> Finding.Note? {
     let opening = failure.contextOffset
     if isLaterLine(failure.offset, than: opening) || failure.offset >= file.bytes.count {
-      return Finding.Note("this is not closed", at: character(at: opening))
+      return unclosed(at: opening)
     }
     let value = FlowEntry(in: file.bytes, opening: opening, at: failure.offset).value
     if let cure = cureOfStart(of: value) { return cure }
@@ -140,6 +146,25 @@ struct SyntaxCure {
     default:
       return note("`,` stands between two entries; a text that goes on needs quotes")
     }
+  }
+
+  /// A `{` or `[` whose end is missing, perhaps because a comment swallows it.
+  private func unclosed(at opening: Int) -> Finding.Note {
+    var quote: UInt8?
+    var before = file.bytes[opening]
+    for byte in file.bytes[opening...].prefix(while: { !$0.isLineBreak }) {
+      if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+        quote = byte
+      } else if quote == nil, byte == UInt8(ascii: "#"), before.isBlank {
+        return Finding.Note(
+          "this is not closed: ` #` began a comment, so quote the value if `#` belongs to it",
+          at: character(at: opening))
+      }
+      before = byte
+    }
+    return Finding.Note("this is not closed", at: character(at: opening))
   }
 
   /// More text where a line of a block mapping or list should end, or a line that fits no other.

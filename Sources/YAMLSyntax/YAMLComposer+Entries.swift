@@ -70,7 +70,7 @@ extension YAMLComposer {
       }
       let entry = YAMLEntry(key: scalar, keyRange: range(key.bytes), value: value.node)
       if let first = builder.insert(entry) {
-        addDuplicate(shortened(scalar.text), at: key, first: first)
+        addDuplicate(shortened(scalar.text), at: key, first: first, wayOut: "leave one out")
       }
       return Extent(of: value)
     case .merge:
@@ -79,11 +79,12 @@ extension YAMLComposer {
         return nil
       }
       if let first = builder.mergeKey {
-        addDuplicate("<<", at: key, first: first)
+        addDuplicate(
+          "<<", at: key, first: first, wayOut: "merge several mappings by a list, `<<: [*a, *b]`")
       } else {
         builder.mergeKey = range(key.bytes)
-        merge(value.node, into: &builder)
       }
+      merge(value.node, into: &builder)
       return Extent(of: value)
     case .unusable:
       guard let value = node(depth: depth, role: .item) else { return nil }
@@ -126,9 +127,11 @@ extension YAMLComposer {
     return place >= file.bytes.count || file.bytes[place] != UInt8(ascii: ":")
   }
 
-  private mutating func addDuplicate(_ text: String, at key: Key, first: SourceRange) {
+  private mutating func addDuplicate(
+    _ text: String, at key: Key, first: SourceRange, wayOut: String
+  ) {
     add(
-      .duplicateKey, "the key `\(text)` stands here a second time: leave one out", at: key.bytes,
+      .duplicateKey, "the key `\(text)` stands here a second time: \(wayOut)", at: key.bytes,
       notes: [Finding.Note("the first one is here", at: first)])
   }
 

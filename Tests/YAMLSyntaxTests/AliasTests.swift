@@ -85,10 +85,17 @@ import YAMLSyntax
     #expect(YAMLReading(yaml).report == [report])
   }
 
+  /// What a second `<<` merges is not missing beside.
+  @Test func aSecondMergeKeyIsReadOn() {
+    let reading = YAMLReading("a: &x {b: 1}\nc: &y {b: 2, d: 3}\ne: {<<: *x, <<: *y}\n")
+    #expect(reading.ids == ["3:13-15 duplicate-key"])
+    #expect(reading.tree == "{a: {b: ‹1›}, c: {b: ‹2›, d: ‹3›}, e: {b: ‹1›, d: ‹3›}}")
+  }
+
   @Test func oneMergeKeyIsEnough() {
     #expect(
       YAMLReading("a: &x {b: 1}\nc: {<<: *x, <<: *x}\n").report == [
-        "2:13-15 duplicate-key: the key `<<` stands here a second time: leave one out"
+        "2:13-15 duplicate-key: the key `<<` stands here a second time: merge several mappings by a list, `<<: [*a, *b]`"
           + " | 2:5-7 the first one is here"
       ])
   }

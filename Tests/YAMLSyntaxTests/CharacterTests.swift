@@ -74,6 +74,26 @@ import YAMLSyntax
     #expect(reading.root == nil)
   }
 
+  /// By YAML 1.2, section 5.2, such a text begins with an ASCII character.
+  @Test(arguments: [
+    ([0x61, 0x00, 0x3A, 0x00], "1:2-3"), ([0x00, 0x61, 0x00, 0x3A], "1:1-2"),
+    ([0x61, 0x00, 0x00, 0x00], "1:2-3"), ([0x00, 0x00, 0x00, 0x61], "1:1-2"),
+  ])
+  func otherEncodingsWithoutAByteOrderMark(bytes: [UInt8], place: String) {
+    let reading = YAMLReading(bytes: bytes + bytes)
+    #expect(
+      reading.report == [
+        "\(place) invalid-utf8: the file looks like UTF-16: save the file as UTF-8"
+      ])
+    #expect(reading.root == nil)
+  }
+
+  @Test func aNulIsNoOtherEncoding() {
+    #expect(YAMLReading("\0a: 1\n").ids == ["1:1-2 raw-character"])
+    #expect(
+      YAMLReading("a\0: 1\nb: \"\0\"\n").ids == ["1:2-3 raw-character", "2:5-6 raw-character"])
+  }
+
   @Test func filesFullOfControlsGiveFewFindings() {
     #expect(YAMLReading(String(repeating: "\u{1}", count: 10_000)).ids.count <= 101)
   }

@@ -199,6 +199,19 @@ import YAMLSyntax
       "1:5-7 in double quotes `\\` begins an escape: write `\\\\`, or put the text in single quotes"
     ),
     (
+      "a: \"\\ud83d\\ude00\"\n", "1:7-8",
+      "1:5-7 `\\u` takes one whole character, unlike JSON: write the character itself, or `\\U` and eight digits, as in `\\U0001F600`"
+    ),
+    (
+      "a: {b: #FF0000}\n", "1:4-5",
+      "1:4-5 this is not closed: ` #` began a comment, so quote the value if `#` belongs to it"
+    ),
+    (
+      "a: [b, 'x #', #c]\nd: 1\n", "1:4-5",
+      "1:4-5 this is not closed: ` #` began a comment, so quote the value if `#` belongs to it"
+    ),
+    ("a: {b: 'x #y', c: d#e\n", "1:4-5", "1:4-5 this is not closed"),
+    (
       "a: 'it's'\n", "1:8-9",
       "1:4-10 a value that begins with a quote ends at the closing quote: quote the whole value: `\"'it's'\"`"
     ),
