@@ -92,9 +92,10 @@ struct SchemaFiles {
         path: input.file.path)
       return nil
     }
-    // Names that differ only in case would be one file on some disks.
-    let key = name.lowercased()
-    if let other = first[key] {
+    // Names that differ only in case would be one file on some disks, and `ß` and `ss` are on all: both
+    // are `SsTicket`.
+    let keys = [name, GeneratedNames.capitalized(name)].map { $0.lowercased() }
+    if let other = keys.compactMap({ first[$0] }).first {
       report.add(
         .duplicateKind,
         "the file yields the kind `\(name)`, as `\(other)` does (upper and lower case and folders "
@@ -102,7 +103,7 @@ struct SchemaFiles {
         path: input.file.path)
       return nil
     }
-    first[key] = input.file.path
+    for key in keys { first[key] = input.file.path }
     return name
   }
 }

@@ -61,6 +61,12 @@ struct KindTests {
     #expect(
       Self.pathFindings(["e\u{301}.yaml": Self.one, "\u{E9}.yaml": Self.two])
         == ["schemas/\u{E9}.yaml duplicate-kind"])
+    // In upper case one is the other, and their types have one name.
+    for (first, second) in [("ss", "ß"), ("i", "ı"), ("ß", "ẞ"), ("s", "ſ")] {
+      #expect(
+        Self.pathFindings(["\(first).yaml": Self.one, "\(second).yaml": Self.two])
+          == ["schemas/\(second).yaml duplicate-kind"])
+    }
   }
 
   @Test(arguments: ["init", "self", "Type", "Protocol", "***"])
