@@ -60,8 +60,9 @@ struct KindChecker {
         MatchChecker(envelope: settings.envelope).check($0, report: &report)
       }
     let readers = TicketKind.paths(readBy: fields, and: match)
+    let hasAllReaders = match != nil && fields.count == document.fields.count
     let embedded = EmbeddedChecker(document: document, readers: readers)
-      .check(owner: isBase ? nil : input.file, report: &report)
+      .check(owner: hasAllReaders ? input.file : nil, report: &report)
     let display = DisplayChecker(
       document: document, fields: table, project: project, isBase: isBase
     ).check(report: &report)

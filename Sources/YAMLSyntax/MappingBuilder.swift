@@ -52,7 +52,10 @@ struct MappingBuilder {
 
   /// Adds an entry, or returns where its key stands already.
   mutating func insert(_ entry: YAMLEntry) -> SourceRange? {
-    if let number = number(of: entry.key.text) { return entries[number].keyRange }
+    if let number = number(of: entry.key.text) {
+      entries[number].isRepeated = true
+      return entries[number].keyRange
+    }
     append(entry)
     return nil
   }

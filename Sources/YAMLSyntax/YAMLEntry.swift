@@ -6,6 +6,9 @@ package struct YAMLEntry: Sendable {
   package let keyRange: SourceRange
   package let value: YAMLNode
 
+  /// Whether the key stands there again, so that this is not all that is meant by it.
+  package internal(set) var isRepeated = false
+
   package init(key: YAMLScalar, keyRange: SourceRange, value: YAMLNode) {
     self.key = key
     self.keyRange = keyRange

@@ -63,12 +63,13 @@ struct SchemaDocument {
     self.fields = (fields ?? []) ?? []
     let extends = mapping.mentions("extends")
     let lacksBase = extends && self.extends == nil
-    fieldsAreBroken = fields.map { $0 == nil } ?? mapping.mentions("fields") || lacksBase
+    fieldsAreBroken =
+      fields.map { $0 == nil } ?? false || mapping.isDoubtful("fields") || lacksBase
     let display = mapping["display"].map { PropertyDocument.list($0.value, report: &report) }
     self.display = (display ?? []) ?? []
     let mayLackDisplay = isBase || extends
     displayIsBroken =
-      display.map { $0 == nil } ?? (mapping.mentions("display") || !mayLackDisplay) || lacksBase
+      display.map { $0 == nil } ?? !mayLackDisplay || mapping.isDoubtful("display") || lacksBase
     displayRange = (mapping["display"] ?? mapping["extends"])?.keyRange ?? mapping.range
     promotion = mapping["promotion"].flatMap { PromotionDocument($0, report: &report) }
     ownKeys = Set(["id", "embedded", "promotion"].filter(mapping.mentions))

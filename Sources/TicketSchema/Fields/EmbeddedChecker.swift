@@ -9,7 +9,8 @@ struct EmbeddedChecker {
 
   /// The paths without those that are wrong, which are reported.
   ///
-  /// - Parameter owner: the file whose paths must be of use; inherited ones may be there for others.
+  /// - Parameter owner: the file whose paths must be of use, as inherited ones may be there for others;
+  ///   nil where none must: in a base, and where some reader could not be read.
   func check(owner: SourceFile?, report: inout SchemaReport) -> [JSONPath] {
     var paths: [JSONPath] = []
     var first: [JSONPath: SourceRange] = [:]

@@ -84,19 +84,20 @@ struct FieldChecker {
 
   /// The default; nil when there is none or a wrong one, which is reported.
   private func defaultJSON(for type: FieldType?, report: inout SchemaReport) -> String? {
-    guard let entry = document.options?["default"] else { return nil }
+    // A key that was misspelt may be the one by which the default is read.
+    guard let options = document.options, !options.hasUnknownKeys, let entry = options["default"]
+    else { return nil }
     if case .list(let element) = type, !entry.value.isRefused, let items = entry.value.sequence {
       return DefaultValue.json(items, for: element, report: &report)
     }
-    guard let written = document.options?.text("default", report: &report), let type else {
-      return nil
-    }
+    guard let written = options.text("default", report: &report), let type else { return nil }
     return DefaultValue(of: type).json(written, report: &report)
   }
 
   /// The paths; nil when one is wrong, which is reported.
   private func paths(report: inout SchemaReport) -> [JSONPath]? {
     guard let options = document.options, let from = options["from"] else {
+      if document.options?.mentions("from") ?? false { return nil }
       warnOfWhiteSpace([.member(document.name)], at: document.nameRange, report: &report)
       return [JSONPath([.member(document.name)])]
     }

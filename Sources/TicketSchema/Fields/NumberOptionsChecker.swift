@@ -65,7 +65,9 @@ struct NumberOptionsChecker {
   }
 
   private func currency(report: inout SchemaReport) -> MoneyOptions.Currency? {
-    guard let options, let entry = options["currency"] else { return .code(settings.currency) }
+    guard let options, let entry = options["currency"] else {
+      return options?.mentions("currency") ?? false ? nil : .code(settings.currency)
+    }
     if !entry.value.isRefused, entry.value.mapping != nil {
       let mapping = WrittenMapping(
         entry.value, at: .currency, "`currency`", name: entry.keyRange, report: &report)

@@ -21,11 +21,13 @@ struct StyleSettings {
 
   /// The default styles, in the colors of the settings.
   private func standardStyles(
-    colors: [String: TextColorSetting?]?, report: inout SchemaReport
+    colors: [ExactText: TextColorSetting?]?, report: inout SchemaReport
   ) -> [TextStyleSetting] {
     let standard = ProjectSettings.standard.styles
-    guard let colors else { return standard }
-    guard let accent = colors["accent"] else {
+    guard let colors, !document.mapping.mentions("styles"), !colorsAreBroken else {
+      return standard
+    }
+    guard let accent = colors[ExactText("accent")] else {
       report.add(
         .unknownColor,
         "the default styles use the color `accent`: add it, or give `styles` too",
@@ -39,15 +41,21 @@ struct StyleSettings {
     }
   }
 
+  /// Whether some of `colors` could not be read, so that no color is known to be missing.
+  private var colorsAreBroken: Bool {
+    let mapping = document.mapping
+    return mapping.isDoubtful("colors") || document.colors == nil && mapping.mentions("colors")
+  }
+
   /// The names of the colors, for suggestions.
   private var colorNames: [String] { document.colors?.map(\.key.text) ?? ["accent"] }
 
-  private static let standardColors: [String: TextColorSetting?] = [
-    "accent": ProjectSettings.standardAccent
+  private static let standardColors: [ExactText: TextColorSetting?] = [
+    ExactText("accent"): ProjectSettings.standardAccent
   ]
 
   private func style(
-    _ entry: YAMLEntry, colors: [String: TextColorSetting?], names: inout NameTable,
+    _ entry: YAMLEntry, colors: [ExactText: TextColorSetting?], names: inout NameTable,
     report: inout SchemaReport
   ) -> TextStyleSetting {
     let what = NamedThing("the style", entry.key.text)
@@ -68,9 +76,9 @@ struct StyleSettings {
     style.size = size(mapping, report: &report)
     style.weight = mapping.text("weight", report: &report)?.text
     if let color = mapping.text("color", report: &report) {
-      if let known = colors[color.text] {
+      if let known = colors[ExactText(color.text)] {
         style.color = known
-      } else {
+      } else if !colorsAreBroken {
         let nearest = report.nearest(to: color.text, among: colorNames)
         report.add(
           .unknownColor,
@@ -101,13 +109,13 @@ struct StyleSettings {
   /// The colors by name; nil for one that is wrong, which is reported.
   private func readColors(
     _ entries: [YAMLEntry], report: inout SchemaReport
-  ) -> [String: TextColorSetting?] {
-    var colors: [String: TextColorSetting?] = [:]
+  ) -> [ExactText: TextColorSetting?] {
+    var colors: [ExactText: TextColorSetting?] = [:]
     for entry in entries {
       let color = report.below(entry.key.text) { report in
         ColorChecker(name: entry.key.text).check(entry, report: &report)
       }
-      colors.updateValue(color, forKey: entry.key.text)
+      colors.updateValue(color, forKey: ExactText(entry.key.text))
     }
     return colors
   }

@@ -118,6 +118,16 @@ struct SettingsTests {
       [Expected("1️⃣", .wrongValue, "write points above 0, 1000 at most")])
   }
 
+  /// Two spellings of `é` are two names.
+  @Test func namesOfColorsAreEqualByTheirScalars() throws {
+    let settings = try Self.settings(
+      """
+      colors: {"\u{E9}": "#111111", "e\u{301}": "#222222"}
+      styles: {a: {color: "\u{E9}"}, b: {color: "e\u{301}"}}
+      """)
+    #expect(settings.styles.map(\.color?.light) == [0x111111, 0x222222])
+  }
+
   @Test func valuesNeedADiscriminator() {
     expectFindings(
       Sample.ticket(head: "match: 1️⃣1"), [Expected("1️⃣", .noDiscriminator)],

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import TicketSchema
+
+/// One slip of the author's is one finding: what follows from it is not reported.
+struct OneFindingTests {
+  @Test(arguments: [
+    "e: {type: enum, 1️⃣csaes: [a, b]}", "e: {type: list(enum), 1️⃣caes: [a, b]}",
+    "e: {type: date, 1️⃣fromat: seconds, default: 0}",
+    "e: {type: integer, 1️⃣negte: true, default: a}",
+  ])
+  func misspeltOptionsCascadeNoFurther(field: String) {
+    expectFindings(Sample.ticket(fields: field), [Expected("1️⃣", .unknownKey)])
+  }
+
+  @Test func misspeltCurrenciesCascadeNoFurther() {
+    expectFindings(
+      Sample.ticket(
+        fields: """
+          m: {type: money, 1️⃣currncy: {from: c}}
+          n: {type: money, currency: {from: c}}
+          """, display: "x: [{when: m == n, text: a}]"),
+      [Expected("1️⃣", .unknownKey)])
+  }
+
+  @Test(arguments: [
+    ("a: {type: string, 1️⃣form: e.x}", SchemaFinding.unknownKey),
+    ("a: {1️⃣tpye: string, from: e.x}", .unknownKey),
+    ("a: {type: 1️⃣strng, from: e.x}", .unknownType),
+    ("a: {type: string, from: \"e.x1️⃣[\"}", .pathSyntax),
+  ])
+  func embeddedPathsMayBeMeantByWrongFields(field: String, kind: SchemaFinding) {
+    expectFindings(
+      Sample.ticket(head: "match: 1\nembedded: e", fields: field), [Expected("1️⃣", kind)])
+  }
+
+  @Test func embeddedPathsMayBeMeantByAWrongMatch() {
+    expectFindings(
+      Sample.ticket(head: "match: {has: \"e.x1️⃣[\"}\nembedded: e"), [Expected("1️⃣", .pathSyntax)])
+  }
+
+  @Test(arguments: [
+    "1️⃣cloors: {red: \"#FF0000\"}\nstyles: {x: {color: red}}",
+    "colors: 1️⃣[red]\nstyles: {x: {color: red}}",
+    "colors: {red: \"#FF0000\"}\n1️⃣sytles: {x: {color: red}}",
+    "colors: {red: \"#FF0000\"}\nstyles: 1️⃣[x]",
+  ])
+  func colorsAndStylesMayBeMeantByWrongKeys(settings: String) {
+    let kind: SchemaFinding = settings.contains("1️⃣[") ? .wrongNode : .unknownKey
+    expectSettingsFindings(settings, [Expected("1️⃣", kind)])
+  }
+
+  /// The first of two is read, and what is missing may stand in the second.
+  @Test func repeatedKeysCascadeNoFurther() {
+    let files: KeyValuePairs = [
+      "a.yaml": Sample.ticket(fields: "f: string", display: "x: \"{f}{g}\"")
+        + "fields: {g: string}\n",
+      "b.yaml": "match: 2\ndisplay:\n  x: a\n"
+        + Sample.ticket(head: "", display: "y: b").dropFirst(),
+      "ticketgen.yaml":
+        "colors: {a: \"#111111\"}\ncolors: {b: \"#222222\"}\nstyles: {x: {color: b}}\n",
+    ]
+    let result = Sample.read(files)
+    #expect(result.findings.map(\.id) == Array(repeating: "duplicate-key", count: 3))
+  }
+}
