@@ -75,6 +75,11 @@ struct SchemaReport: Sendable {
     suggester.nearest(to: written, among: names)
   }
 
+  /// The names that may still be looked at for a better message.
+  mutating func affordable<Names: Collection<String>>(_ names: Names) -> Names.SubSequence {
+    suggester.affordable(names)
+  }
+
   /// Reports a node of the wrong kind, unless the YAML reader has said already that it cannot be used.
   mutating func refuse(_ node: YAMLNode, _ what: String) {
     guard node.isNull ? isBelowFreeName : !node.isRefused else { return }

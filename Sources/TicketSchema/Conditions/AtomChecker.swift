@@ -32,13 +32,22 @@ struct AtomChecker {
     case .broken: return nil
     case .unknown:
       fields.reportUnknown(
-        operand.written, at: operand.part, of: written, report: &report)
+        operand.written, at: operand.part, of: written, in: .condition, report: &report)
       return nil
     }
   }
 
+  /// Reports a literal that is the name of a field too, and returns whether it is.
+  func refuseFieldName(_ operand: OperandSyntax, report: inout SchemaReport) -> Bool {
+    guard case .field = fields.lookup(operand.written) else { return false }
+    fields.refuse(
+      operand.written, at: operand.part, of: written, in: .condition, report: &report)
+    return true
+  }
+
   private func bare(_ operand: OperandSyntax, report: inout SchemaReport) -> Atom? {
     guard operand.kind == .word, operand.written != "true", operand.written != "false" else {
+      if refuseFieldName(operand, report: &report) { return nil }
       report.add(
         .typeMismatch,
         "\(quote(operand.written)) alone is no condition: compare a field, or name a bool field",
@@ -61,6 +70,7 @@ struct AtomChecker {
     _ operand: OperandSyntax, _ test: TestSyntax, report: inout SchemaReport
   ) -> Atom? {
     guard operand.kind == .word else {
+      if refuseFieldName(operand, report: &report) { return nil }
       report.add(
         .typeMismatch, "only a field is tested by `is \(test.rawValue)`: name one",
         at: operand.part, of: written)

@@ -56,17 +56,10 @@ struct ComparisonChecker {
     case .word, .number, .now(plusSeconds: 0):
       atoms.fields.caseIndex(operand.written, ofField: field)
     case .text(let text):
-      Self.isBareName(text) ? nil : atoms.fields.caseIndex(text, ofField: field)
+      WrittenName.isBareCase(text) ? nil : atoms.fields.caseIndex(text, ofField: field)
     case .now:
       nil
     }
-  }
-
-  private static func isBareName(_ name: String) -> Bool {
-    guard case .success(let syntax) = ConditionParser.parse("x == \(name)"),
-      case .comparison(_, _, let operand) = syntax
-    else { return false }
-    return operand.written == name
   }
 
   private func enumAtom(
@@ -102,8 +95,9 @@ struct ComparisonChecker {
       if case .text(let text) = operand.kind { written = text } else { written = operand.written }
       let names = type.cases.lazy.map(\.name)
       let named = atoms.fields.caseIndex(selectedBy: written, ofField: index)
-      let nearest = named.map { type.cases[$0].name } ?? report.nearest(to: written, among: names)
-      let list = names.prefix(12).map(quote).joined(separator: ", ")
+      let nearest = (named.map { type.cases[$0].name } ?? report.nearest(to: written, among: names))
+        .map(WrittenName.ofCase)
+      let list = names.prefix(12).map { quote(WrittenName.ofCase($0)) }.joined(separator: ", ")
       report.add(
         .unknownCase,
         "\(quote(field.written)) has no case \(quote(written)): "
@@ -121,6 +115,7 @@ struct ComparisonChecker {
       if JSONNumber(operand.written) != nil {
         return .literal(.number(operand.written), "a number")
       }
+      if atoms.refuseFieldName(operand, report: &report) { return nil }
       let wayOut = JSONNumber.correction(of: operand.written).map { ": write `\($0)`" }
       report.add(
         .conditionSyntax,

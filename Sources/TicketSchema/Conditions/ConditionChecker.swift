@@ -61,7 +61,9 @@ struct ConditionChecker {
         "the condition ends inside a quote: it was cut by YAML at `\(cause.mark)`; quote the whole "
           + "value",
         at: problem.part, of: written)
-    } else {
+    } else if !fields.refuseName(
+      in: written, around: problem.part, .condition, report: &report)
+    {
       report.add(problem.kind, problem.message, at: problem.part, of: written)
     }
   }

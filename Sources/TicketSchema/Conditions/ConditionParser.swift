@@ -151,8 +151,10 @@ struct ConditionParser {
       position += 1
       return OperandSyntax(kind: .text(text), written: token.written, part: token.part)
     default:
+      let quoted =
+        token.kind == .word ? "; a case of this name is quoted, `'\(token.written)'`" : ""
       throw problem(
-        "an operand is due here, not \(quote(token.written)): a field, a literal or `now`",
+        "an operand is due here, not \(quote(token.written)): a field, a literal or `now`\(quoted)",
         token.part)
     }
   }

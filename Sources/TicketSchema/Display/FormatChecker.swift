@@ -15,10 +15,13 @@ struct FormatChecker {
   func check(report: inout SchemaReport) -> Checked? {
     switch type {
     case .bool:
+      let wayOut =
+        WrittenName.canStandInCondition(field.name)
+        ? "write cases, `when: \(field.name)` and what to show"
+        : "give it another name, by which the `when` of cases can test it, and keep the key with `from`"
       report.add(
-        .boolInTemplate,
-        "\(name) is a bool, which has no text: write cases, `when: \(field.name)` and what to show",
-        at: field.nameRange, of: written)
+        .boolInTemplate, "\(name) is a bool, which has no text: \(wayOut)", at: field.nameRange,
+        of: written)
       return nil
     case .string, .enumeration:
       guard field.format != nil else { return Checked(format: nil) }
@@ -83,8 +86,11 @@ struct FormatChecker {
   /// `list`, or `join(…)` with everything up to the last `)`.
   private func list(_ format: String, report: inout SchemaReport) -> Checked? {
     if format == "list" { return Checked(format: .list) }
-    if format.hasPrefix("join("), format.hasSuffix(")") {
-      return Checked(format: .join(String(format.dropFirst("join(".count).dropLast())))
+    // By bytes: a parenthesis and a mark beside it are one character.
+    let opening = "join(".utf8
+    if format.utf8.starts(with: opening), format.utf8.last == UInt8(ascii: ")") {
+      let separator = format.utf8.dropFirst(opening.count).dropLast()
+      return Checked(format: .join(String(Substring(separator))))
     }
     report.add(
       .formatNotForType,

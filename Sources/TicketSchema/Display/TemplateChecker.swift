@@ -71,7 +71,7 @@ struct TemplateChecker {
         "the template ends inside a brace: it was cut by YAML at `\(cause.mark)`; quote the whole "
           + "value",
         at: part, of: written)
-    } else {
+    } else if !fields.refuseName(in: written, around: part, .template, report: &report) {
       report.add(.templateSyntax, problem.problem.message, at: part, of: written)
     }
   }
@@ -85,7 +85,7 @@ struct TemplateChecker {
       return nil
     case .unknown:
       fields.reportUnknown(
-        field.name, at: field.nameRange, of: written, report: &report)
+        field.name, at: field.nameRange, of: written, in: .template, report: &report)
       return nil
     case .field(let index, let type):
       let checker = FormatChecker(field: field, type: type, written: written)

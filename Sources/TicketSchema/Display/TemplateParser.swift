@@ -67,7 +67,9 @@ struct TemplateParser {
     guard text[nameEnd] == UInt8(ascii: ":") else {
       return .init(name: name, nameRange: nameRange, format: nil, formatRange: nameEnd..<nameEnd)
     }
-    guard let end = endOfFormat(from: position) else { throw unfinished(start) }
+    guard let end = endOfFormat(from: position) else {
+      throw unclosedQuote(from: position) ?? unfinished(start)
+    }
     let formatRange = position..<end
     position = end + 1
     let format = String(decoding: text[formatRange], as: UTF8.self)
@@ -82,6 +84,17 @@ struct TemplateParser {
       if text[index] == Self.close, !isQuoted { return index }
     }
     return nil
+  }
+
+  /// The problem of a quote that hides every `}` behind it; nil where there is no such quote.
+  private func unclosedQuote(from start: Int) -> TemplateSyntax.Problem? {
+    let marks = text[start...].indices.filter { text[$0] == UInt8(ascii: "'") }
+    guard marks.count % 2 == 1, let mark = marks.last, text[mark...].contains(Self.close) else {
+      return nil
+    }
+    let message = "`'` begins a quoted text that does not end: add `'` in front of `}`"
+    return .init(
+      problem: TextProblem(message: message, part: mark..<text.count), isUnfinished: true)
   }
 
   private func unfinished(_ start: Int) -> TemplateSyntax.Problem {

@@ -10,6 +10,12 @@ struct DatePatternCheck {
 
   /// The problems of a pattern, in its order; none: it can be used.
   func problems(of text: String) -> [TextProblem] {
+    if isWord(text) {
+      let names = use == .reading ? "`iso8601`, `seconds`, `milliseconds` or " : ""
+      let message =
+        "there is no format \(quote(text)): write \(names)a date pattern such as `yyyy-MM-dd`"
+      return [TextProblem(message: message, part: 0..<text.utf8.count)]
+    }
     let pattern: DatePattern
     switch DatePattern.parse(text) {
     case .failure(let problem): return [problem]
@@ -32,6 +38,14 @@ struct DatePatternCheck {
     }
     if problems.isEmpty { problems += missingParts(first, of: text) }
     return problems
+  }
+
+  /// Whether the text is a word such as `unix`, whose letters are not meant one by one.
+  private func isWord(_ text: String) -> Bool {
+    let isLower = text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    let letters = Set(text.unicodeScalars.filter { $0.value >= 0x61 })
+    return isLower && letters.count > 2
+      && letters.contains { (use == .reading ? Self.readingLimits : Self.showingLimits)[$0] == nil }
   }
 
   /// Why a run of a letter cannot be used; nil when it can.

@@ -88,11 +88,83 @@ struct FieldTable {
     }
   }
 
+  /// What a text that names fields is, as findings say it.
+  enum Place: String {
+    case condition = "in a condition"
+    case template = "in the braces of a template"
+
+    /// A text that is a name as a whole, as any name can be.
+    case whole = "here"
+
+    /// Whether a field can be named so.
+    func canHold(_ name: String) -> Bool {
+      switch self {
+      case .condition: WrittenName.canStandInCondition(name)
+      case .template: WrittenName.canStandInTemplate(name)
+      case .whole: true
+      }
+    }
+
+    /// Whether a part of the text was meant as a name.
+    ///
+    /// - Parameter fault: the part at which the text ceased to make sense.
+    func isName(_ part: Range<Int>, of text: [UInt8], around fault: Range<Int>) -> Bool {
+      switch self {
+      case .condition:
+        part.lowerBound <= fault.lowerBound && fault.upperBound <= part.upperBound
+      case .template:
+        part.lowerBound > 0 && text[part.lowerBound - 1] == UInt8(ascii: "{")
+          && part.upperBound < text.count
+          && [UInt8(ascii: ":"), UInt8(ascii: "}")].contains(text[part.upperBound])
+      case .whole: false
+      }
+    }
+  }
+
+  /// Reports that a field's name cannot stand where it does.
+  func refuse(
+    _ name: String, at part: Range<Int>, of written: WrittenText, in place: Place,
+    report: inout SchemaReport
+  ) {
+    report.add(
+      place == .template ? .templateSyntax : .conditionSyntax,
+      "\(quote(name)) cannot be named \(place.rawValue): \(WrittenName.wayOut)", at: part,
+      of: written)
+  }
+
+  /// Reports the name in a text that cannot stand there, and returns whether there is one.
+  ///
+  /// - Parameter fault: the part at which the text ceased to make sense.
+  func refuseName(
+    in written: WrittenText, around fault: Range<Int>, _ place: Place, report: inout SchemaReport
+  ) -> Bool {
+    let text = Array(written.text.utf8)
+    guard text.count <= 1_000 else { return false }
+    for name in report.affordable(names) where !name.isEmpty {
+      let parts = text.ranges(of: Array(name.utf8))
+      guard let part = parts.first(where: { place.isName($0, of: text, around: fault) }),
+        !place.canHold(name)
+      else { continue }
+      refuse(name, at: part, of: written, in: place, report: &report)
+      return true
+    }
+    return false
+  }
+
   /// Reports that a part of a text names no field.
   func reportUnknown(
-    _ name: String, at part: Range<Int>, of written: WrittenText, report: inout SchemaReport
+    _ name: String, at part: Range<Int>, of written: WrittenText, in place: Place = .whole,
+    report: inout SchemaReport
   ) {
+    if refuseName(in: written, around: part, place, report: &report) { return }
     let nearest = report.nearest(to: name, among: names)
+    if let nearest, !place.canHold(nearest) {
+      report.add(
+        .unknownField,
+        "there is no field \(quote(name)), and \(quote(nearest)) cannot be named "
+          + "\(place.rawValue): \(WrittenName.wayOut)", at: part, of: written)
+      return
+    }
     let wayOut = nearest.map { "did you mean \(quote($0))?" } ?? "add it to `fields`"
     report.add(
       .unknownField, "there is no field \(quote(name)): \(wayOut)", at: part, of: written,

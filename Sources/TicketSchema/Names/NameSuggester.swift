@@ -10,8 +10,14 @@ struct NameSuggester {
 
   /// The nearest name; nil when none is near enough.
   mutating func nearest(to written: String, among names: some Collection<String>) -> String? {
-    guard lettersLeft > 0 else { return nil }
-    for name in names.prefix(1_000) { lettersLeft -= name.utf8.count + 1 }
-    return nearestName(to: written, among: names)
+    affordable(names).isEmpty ? nil : nearestName(to: written, among: names)
+  }
+
+  /// The names that may be looked at now: a thousand at most, and none when the bound is reached.
+  mutating func affordable<Names: Collection<String>>(_ names: Names) -> Names.SubSequence {
+    guard lettersLeft > 0 else { return names.prefix(0) }
+    let some = names.prefix(1_000)
+    for name in some { lettersLeft -= name.utf8.count + 1 }
+    return some
   }
 }

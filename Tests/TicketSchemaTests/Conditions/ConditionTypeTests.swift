@@ -68,6 +68,76 @@ struct ConditionTypeTests {
     Self.expectOne(condition, kind, words)
   }
 
+  /// What a finding says to write makes a condition that passes.
+  @Test(arguments: [
+    ("st == 1️⃣onsale", "'on sale'"), ("st == 1️⃣'on sal'", "'on sale'"), ("st == 1️⃣0", "'on sale'"),
+    ("st == 1️⃣1", "'it''s'"), ("st == 1️⃣2", "'not'"), ("st == 1️⃣3", "sold-out"),
+    ("st == 1️⃣4", "now"), ("1️⃣'now' != st", "now"),
+  ])
+  func suggestedCasesCanBeWritten(condition: String, suggestion: String) throws {
+    let fields = "st: {type: enum, cases: {on sale: 0, it's: 1, not: 2, sold-out: 3, now: 4}}"
+    let source = MarkedText(
+      Sample.ticket(fields: fields, display: "x:\n  - when: \"\(condition)\"\n    text: a"))
+    let finding = try #require(Sample.read(["sample.yaml": source.text]).findings.first)
+    #expect(finding.suggestion == suggestion)
+    #expect(source.name(of: finding.offset) == "1️⃣")
+    let right =
+      condition.hasSuffix("st") ? "\(suggestion) != st" : "st == \(suggestion)"
+    _ = try Sample.condition(right, fields: fields)
+  }
+
+  @Test func otherCasesAreShownAsTheyAreWritten() {
+    expectFindings(
+      Sample.ticket(
+        fields: "st: {type: enum, cases: {on sale: 0, b: 1}}",
+        display: "x: [{when: st == 1️⃣zzzzzz, text: a}]"),
+      [Expected("1️⃣", .unknownCase, "its cases are `'on sale'`, `b`")])
+    expectFindings(
+      Sample.ticket(
+        fields: "st: {type: enum, cases: {not: 0, b: 1}}",
+        display: "x: [{when: st == 1️⃣not, text: a}]"),
+      [Expected("1️⃣", .conditionSyntax, "`'not'`")])
+  }
+
+  /// A field whose name a condition cannot hold needs another name.
+  @Test(arguments: [
+    "1️⃣sale b", "not (1️⃣sale b)", "1️⃣sale b and ok", "1️⃣saleb", "1️⃣2x", "ok and 1️⃣2x is present",
+    "1️⃣2x == true", "1️⃣and", "ok or 1️⃣a+b", "1️⃣true",
+  ])
+  func namesThatCannotStandInAConditionNeedAnother(condition: String) {
+    let kind: SchemaFinding = condition.contains("saleb") ? .unknownField : .conditionSyntax
+    expectFindings(
+      Sample.ticket(
+        fields: "ok: bool\nsale b: bool\n2x: bool\nand: bool\na+b: bool\n\"true\": bool\n1: bool",
+        display: "x: [{when: \(condition), text: a}]"),
+      [Expected("1️⃣", kind, "another name", "`from`")])
+  }
+
+  /// What only looks like such a name is told as before.
+  @Test(arguments: [
+    ("ok and 1️⃣zz", SchemaFinding.unknownField), ("n > 10 1️⃣10", .conditionSyntax),
+    ("ok 1️⃣ok", .conditionSyntax), ("1️⃣1 == 1", .typeMismatch),
+  ])
+  func otherFaultsAreToldAsTheyAre(condition: String, kind: SchemaFinding) {
+    let ticket = Sample.ticket(
+      fields: "ok: bool\nn: integer\nand: bool\n1: bool",
+      display: "x: [{when: \(condition), text: a}]")
+    expectFindings(ticket, [Expected("1️⃣", kind)])
+    let message = Sample.read(["sample.yaml": MarkedText(ticket).text]).findings.first?.message
+    #expect(message?.contains("another name") == false)
+  }
+
+  @Test func adviceOnCasesKnowsNamesThatCannotStandThere() {
+    expectFindings(
+      Sample.ticket(
+        fields: "sale b: bool\nsale p: decimal?",
+        display: "goodName: \"{1️⃣sale p}\"\neffectCondition: \"{2️⃣sale b}\""),
+      [
+        Expected("1️⃣", .mayBeAbsent, "another name", "`from`"),
+        Expected("2️⃣", .boolInTemplate, "another name", "`from`"),
+      ])
+  }
+
   @Test func numbersAreJSON() {
     Self.expectOne("count == 1️⃣010", .conditionSyntax, "write `10`")
     Self.expectOne("price < 1️⃣1.", .conditionSyntax, "no JSON number")

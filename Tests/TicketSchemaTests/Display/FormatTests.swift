@@ -37,7 +37,9 @@ struct FormatTests {
       ("{r:percentPaid}", .rate(.percentPaid)), ("{s:tenthsPaid}", .rate(.tenthsPaid)),
       ("{r:0.##%}", .number("0.##%")), ("{l:list}", .list), ("{l:join(·)}", .join("·")),
       ("{l:join()}", .join("")), ("{l:join(, )}", .join(", ")), ("{l:join())}", .join(")")),
-      ("{l:join(a(b)c)}", .join("a(b)c")), ("{l:join(: )}", .join(": ")),
+      ("{l:join(a(b)c)}", .join("a(b)c")),
+      ("{l:join(\u{301})}", .join("\u{301}")), ("{l:join(\u{200D})}", .join("\u{200D}")),
+      ("{l:join(\u{600})}", .join("\u{600}")), ("{l:join(: )}", .join(": ")),
       ("{l:join(' } ')}", .join("' } '")),
     ] as [(String, FieldFormat?)])
   func formatsAreRead(template: String, format: FieldFormat?) throws {

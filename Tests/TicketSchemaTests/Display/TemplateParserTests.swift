@@ -25,7 +25,8 @@ struct TemplateParserTests {
   }
 
   @Test(arguments: [
-    ("a}b", "}"), ("{x}}", "}"), ("{", "{"), ("满{m", "{m"), ("{m:0'}", "{m:0'}"), ("{}", "{}"),
+    ("a}b", "}"), ("{x}}", "}"), ("{", "{"), ("满{m", "{m"), ("{m:0'}", "'}"),
+    ("{m:0'元} 'a'", "{m:0'元} 'a'"), ("{m:0'a''} b", "'} b"), ("{}", "{}"),
     ("{:0}", "{:"), ("{ x}", " x"), ("{x }", "x "), ("{x :0}", "x "), ("{a{b}", "{a"),
     ("{\u{3000}x}", "\u{3000}x"), ("{{x}", "}"),
   ])
@@ -37,6 +38,36 @@ struct TemplateParserTests {
     #expect(
       String(decoding: Array(text.utf8)[problem.problem.part], as: UTF8.self) == part,
       "\(problem.problem.message)")
+  }
+
+  @Test func aQuoteThatDoesNotEndIsNamed() {
+    for text in ["{m:0'元}", "{d:h 'oclock}", "{l:join(')}"] {
+      guard case .failure(let problem) = TemplateParser.parse(text) else {
+        Issue.record("accepted")
+        continue
+      }
+      #expect(problem.problem.message.contains("add `'` in front of `}`"))
+      let cured = text.replacing("}", with: "'}")
+      #expect((try? TemplateParser.parse(cured).get()) != nil, "\(cured)")
+    }
+  }
+
+  /// A field whose name braces cannot hold needs another name.
+  @Test(arguments: [
+    "{1️⃣a:b}", "{1️⃣a:b:0.00}", "{1️⃣c}d}", "{1️⃣e{f}", "{1️⃣ x}", "满{1️⃣a:b}元", "{1️⃣ab}",
+  ])
+  func namesThatCannotStandInBracesNeedAnother(template: String) {
+    let kind: SchemaFinding = template == "{1️⃣ab}" ? .unknownField : .templateSyntax
+    expectFindings(
+      Sample.ticket(
+        fields: """
+          "a:b": {type: decimal, from: p}
+          "c}d": {type: decimal, from: q}
+          "e{f": {type: decimal, from: r}
+          " x": {type: decimal, from: s}
+          """,
+        display: "x: \"\(template)\""),
+      [Expected("1️⃣", kind, "another name", "`from`")])
   }
 
   @Test func placesCountBytes() throws {

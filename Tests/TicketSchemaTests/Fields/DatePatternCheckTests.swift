@@ -29,6 +29,7 @@ struct DatePatternCheckTests {
     ("yyyy-mm-dd HH:mm", "mm", "`MM`"), ("MM-dd", "MM-dd", "`yyyy`"), ("", "", "year"),
     ("yyyy-MMMMM", "MMMMM", "`MMMM`"), ("yyyy-MM-ddd", "ddd", "`dd`"), ("G yyyy", "G", "read"),
     ("yyyy-yyyy", "yyyy", "twice"), ("yyyy-MM-dd l", "l", "quote"),
+    ("unix", "unix", "`seconds`"), ("rfc3339", "rfc3339", "`iso8601`"),
   ])
   func readingProblemsNameTheIntent(pattern: String, part: String, words: String) throws {
     let problems = DatePatternCheck(use: .reading).problems(of: pattern)
@@ -41,6 +42,7 @@ struct DatePatternCheckTests {
     ("YYYY", "YYYY", "`yyyy`"), ("yyyy D", "D", "`dd`"), ("hh:mm", "hh", "`HH`"),
     ("'x'", "'x'", "such as"), ("", "", "such as"), ("yyyy j", "j", "quote"),
     ("yyyyyyyyyy", "yyyyyyyyyy", "`yyyyyyyyy`"), ("WW", "WW", "`W`"),
+    ("iso8601", "iso8601", "`yyyy-MM-dd`"), ("short", "short", "no format"),
   ])
   func showingProblemsNameTheIntent(pattern: String, part: String, words: String) throws {
     let problems = DatePatternCheck(use: .showing).problems(of: pattern)

@@ -64,7 +64,7 @@ private func expect(
 
 extension Finding {
   /// The first byte of the finding's range; -1 for a finding about a whole file.
-  fileprivate var offset: Int {
+  var offset: Int {
     if case .range(let range) = place { return range.bytes.lowerBound }
     return -1
   }
