@@ -44,10 +44,18 @@ struct OneFindingTests {
     "colors: 1️⃣[red]\nstyles: {x: {color: red}}",
     "colors: {red: \"#FF0000\"}\n1️⃣sytles: {x: {color: red}}",
     "colors: {red: \"#FF0000\"}\nstyles: 1️⃣[x]",
+    "colors: {red: \"#FF0000\"}\n1️⃣fonts: {x: {color: red}}",
+    "1️⃣palette: {red: \"#FF0000\"}\nstyles: {x: {color: red}}",
   ])
   func colorsAndStylesMayBeMeantByWrongKeys(settings: String) {
     let kind: SchemaFinding = settings.contains("1️⃣[") ? .wrongNode : .unknownKey
     expectSettingsFindings(settings, [Expected("1️⃣", kind)])
+  }
+
+  @Test func fieldsMayBeMeantByAnUnknownKey() {
+    expectFindings(
+      Sample.ticket(head: "match: 1\nid: f\n1️⃣properties: {f: string}", display: "x: \"{f}\""),
+      [Expected("1️⃣", .unknownKey)])
   }
 
   /// The first of two is read, and what is missing may stand in the second.

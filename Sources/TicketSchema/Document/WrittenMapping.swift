@@ -64,10 +64,9 @@ struct WrittenMapping {
   /// Whether the key was written, also where it was misspelt.
   func mentions(_ name: String) -> Bool { number(of: name) != nil || excused.contains(name) }
 
-  /// Whether not all that was meant by a key can be read: it was misspelt, or written twice.
-  func isDoubtful(_ name: String) -> Bool {
-    excused.contains(name) || self[name]?.isRepeated ?? false
-  }
+  /// Whether not all that was meant by a key can be read: it was written twice, or an unknown key may be
+  /// meant by it.
+  func isDoubtful(_ name: String) -> Bool { self[name]?.isRepeated ?? hasUnknownKeys }
 
   /// The entries that are there, with what the table says of their keys, in the table's order.
   var keyed: some Sequence<(key: SchemaKey, entry: YAMLEntry)> {

@@ -24,7 +24,9 @@ struct StyleSettings {
     colors: [ExactText: TextColorSetting?]?, report: inout SchemaReport
   ) -> [TextStyleSetting] {
     let standard = ProjectSettings.standard.styles
-    guard let colors, !document.mapping.mentions("styles"), !colorsAreBroken else {
+    let mapping = document.mapping
+    let lacksStyles = !mapping.mentions("styles") && !mapping.isDoubtful("styles")
+    guard let colors, lacksStyles, !colorsAreBroken else {
       return standard
     }
     guard let accent = colors[ExactText("accent")] else {
