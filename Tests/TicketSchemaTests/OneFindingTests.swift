@@ -58,6 +58,26 @@ struct OneFindingTests {
       [Expected("1️⃣", .unknownKey)])
   }
 
+  @Test(arguments: [
+    "{1️⃣if: b, text: a}, {text: c}", "{when: b, 1️⃣zh: a}, {text: c}", "{when: b, 1️⃣template: a}, c",
+  ])
+  func casesWithUnknownKeysCascadeNoFurther(cases: String) {
+    expectFindings(
+      Sample.ticket(fields: "b: bool", display: "goodName: [\(cases)]"),
+      [Expected("1️⃣", .unknownKey)])
+  }
+
+  @Test func discountsWithUnknownKeysCascadeNoFurther() {
+    expectFindings(
+      Sample.ticket(
+        head: """
+          match: 1
+          id: i
+          promotion: {discount: [{1️⃣if: b, amount: m}, {amount: m}]}
+          """, fields: "i: string\nb: bool\nm: money"),
+      [Expected("1️⃣", .unknownKey)])
+  }
+
   /// The first of two is read, and what is missing may stand in the second.
   @Test func repeatedKeysCascadeNoFurther() {
     let files: KeyValuePairs = [

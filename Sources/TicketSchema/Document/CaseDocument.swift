@@ -46,7 +46,7 @@ struct CaseDocument {
     }
     let mapping = WrittenMapping(
       node, at: place, what.description, name: name, report: &report)
-    isReadable = mapping != nil && !isMisplaced
+    isReadable = mapping?.hasUnknownKeys == false && !isMisplaced
     self.when = mapping?.text("when", report: &report)
     isConditional = mapping?.mentions("when") ?? true
     content = mapping.flatMap { Self.content($0, what, report: &report) }
@@ -73,7 +73,7 @@ struct CaseDocument {
       return RunDocument.list(entry.value, report: &report)
         .map { Content.runs($0, entry.keyRange) }
     case (nil, nil):
-      guard !mapping.mentions("text"), !mapping.mentions("runs") else { return nil }
+      guard !mapping.hasUnknownKeys else { return nil }
       report.add(
         .missingKey, "\(what) shows nothing: add `text: …` or `runs: […]`", at: mapping.range)
       return nil

@@ -46,7 +46,8 @@ struct DiscountDocument {
   private init(_ mapping: WrittenMapping, _ range: SourceRange, report: inout SchemaReport) {
     self.range = range
     when = mapping.text("when", report: &report)
-    isConditional = mapping.mentions("when")
+    // An unknown key may be meant for one that says when.
+    isConditional = mapping.mentions("when") || mapping.hasUnknownKeys
     saving = Self.saving(mapping, report: &report)
   }
 
