@@ -161,6 +161,9 @@ struct ConditionParser {
 
   /// `now`, or `now + 3d`.
   private mutating func now(_ token: ConditionToken) throws(ConditionProblem) -> OperandSyntax {
+    if let minus = next, minus.written.utf8.first == UInt8(ascii: "-") {
+      throw problem("a duration is only added to `now`, as in `now + 3d`", minus.part)
+    }
     guard let plus = next, plus.kind == .plus else {
       return OperandSyntax(kind: .now(plusSeconds: 0), written: token.written, part: token.part)
     }

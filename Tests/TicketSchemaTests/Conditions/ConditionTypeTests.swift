@@ -138,6 +138,11 @@ struct ConditionTypeTests {
       ])
   }
 
+  @Test(arguments: ["start < now 1️⃣- 3d", "start < now 1️⃣-3d and overdue"])
+  func nothingIsTakenFromNow(condition: String) {
+    Self.expectOne(condition, .conditionSyntax, "only added to `now`")
+  }
+
   @Test func numbersAreJSON() {
     Self.expectOne("count == 1️⃣010", .conditionSyntax, "write `10`")
     Self.expectOne("price < 1️⃣1.", .conditionSyntax, "no JSON number")
