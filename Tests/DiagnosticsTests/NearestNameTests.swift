@@ -34,8 +34,17 @@ import Testing
     #expect(nearestName(to: "ab1", among: ["ab3", "ab2"]) == "ab2")
   }
 
-  @Test func exactCaseWinsAmongEquallyNear() {
+  @Test func letterCaseCostsNothingBeyondATie() {
     #expect(nearestName(to: "goodname", among: ["goodName", "goodnama"]) == "goodName")
+    // Each is one edit away, and two more where capitals count.
+    #expect(nearestName(to: "goodname", among: ["GoodNamf", "goodnamf"]) == "goodnamf")
+    #expect(nearestName(to: "GoodName", among: ["goodnama", "GoodNamf"]) == "GoodNamf")
+  }
+
+  @Test func nearIsAThirdOfTheLetters() {
+    #expect(nearestName(to: "abcdef", among: ["abcdxy"]) == "abcdxy")
+    #expect(nearestName(to: "abcdef", among: ["abcxyz"]) == nil)
+    #expect(nearestName(to: "abcdefghi", among: ["abcdefxyz"]) == "abcdefxyz")
   }
 
   @Test func longNamesCostNothing() {
