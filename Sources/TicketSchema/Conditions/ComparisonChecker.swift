@@ -25,6 +25,8 @@ struct ComparisonChecker {
     }
     if let leftEnum { return refuseCase(right, of: leftEnum, beside: left, report: &report) }
     if let rightEnum { return refuseCase(left, of: rightEnum, beside: right, report: &report) }
+    // Beside a field whose own fault is reported, a bare name may be one of its cases.
+    if isBroken(left) || isBroken(right) { return nil }
     let first = side(left, report: &report)
     let second = side(right, report: &report)
     guard let first, let second else { return nil }
@@ -39,6 +41,13 @@ struct ComparisonChecker {
         at: left.part.lowerBound..<right.part.upperBound, of: atoms.written)
       return nil
     }
+  }
+
+  private func isBroken(_ operand: OperandSyntax) -> Bool {
+    guard operand.kind == .word, case .broken = atoms.fields.lookup(operand.written) else {
+      return false
+    }
+    return true
   }
 
   private func enumField(_ operand: OperandSyntax) -> (index: Int, type: EnumType)? {

@@ -98,11 +98,14 @@ struct FieldTests {
     "a: {type: integer, default: 1️⃣010}", "a: {type: integer, default: 1️⃣9223372036854775808}",
     "a: {type: integer, default: 1️⃣''}", "a: {type: decimal, default: 1️⃣8折}",
     "a: {type: decimal, default: 1️⃣1e999}", "a: {type: date, default: 1️⃣2026-02-29}",
+    "a: {type: date, default: 1️⃣1900-02-29}",
     "a: {type: date, default: 1️⃣'2026-02-28 24:00'}",
     "a: {type: date, default: 1️⃣'2026-02-28T10:00:60'}",
     "a: {type: date, default: 1️⃣'2026-02-28T10:00.5'}",
     "a: {type: date, default: 1️⃣'2026-02-28T10:00+8'}",
     "a: {type: date, default: 1️⃣'2026-02-28T10:00+0860'}",
+    "a: {type: date, default: 1️⃣'2026-02-28T10:00+24:00'}",
+    "a: {type: date, format: 'yyyy-MM-dd hh:mm a', default: 1️⃣2026-11-30 00:30 AM}",
     "a: {type: date, default: 1️⃣'2026-02-28T'}",
     "a: {type: date, default: 1️⃣'2026-02-28T10:00:00.1234567890'}",
     "a: {type: date, default: 1️⃣' 2026-02-28'}", "a: {type: date, default: 1️⃣'0000-01-01'}",
@@ -113,6 +116,7 @@ struct FieldTests {
     "a: {type: enum, cases: {unused: 0, used: 1}, default: 1️⃣0}",
     "a: {type: enum, cases: {unused: 0, used: 1}, default: 1️⃣usd}",
     "a: {type: enum, cases: {none: '', used: 1}, default: 1️⃣none}",
+    "a: {type: date, format: 'yyyy-MM-dd K:mm a', default: 1️⃣2026-11-30 12:00 PM}",
     "a: {type: integer, negate: true, default: 1️⃣-9223372036854775808}",
     "a: {type: list(integer), negate: true, default: [1, 1️⃣-9223372036854775808]}",
     "a: {type: date, format: seconds, default: 1️⃣1e12}",
@@ -202,7 +206,7 @@ struct FieldTests {
   }
 
   @Test(arguments: [
-    "a: string\nb: {type: integer, from: a}",
+    "a: string\nb: {type: integer, from: a}", "a: {type: date, default: 2000-02-29}",
     "a: {type: date, format: seconds}\nb: {type: date, from: a}",
     "type: string\nself: string\ninit: string\nType: string\n_: string\ndefault: string",
     "a: {type: enum, cases: [x]}\nb: {type: enum, from: a, cases: [x, y]}",
@@ -227,6 +231,19 @@ struct FieldTests {
     }
     #expect(type.cases.map(\.swiftName) == ["default", "_1st", "foo1", "asc", "IN_USE"])
     #expect(type.cases.map(\.name) == ["default", "1st", "foo:1", "[asc", "IN_USE"])
+  }
+
+  /// A condition may name a case whose values cannot be read: that is no second finding.
+  @Test func aBrokenCaseIsFoundOnce() {
+    expectFindings(
+      Sample.ticket(
+        fields: "a: {type: enum, cases: {x: 0, y: 1️⃣[]}}", display: "b: [{when: a == y, text: z}]"),
+      [Expected("1️⃣", .emptyList)])
+    expectFindings(
+      Sample.ticket(
+        fields: "a: {type: enum, cases: {x: 0, y: 1️⃣{b: 0}}}",
+        display: "b: [{when: a == y, text: z}]"),
+      [Expected("1️⃣", .wrongNode)])
   }
 
   @Test func missingValuesBelowFreeNamesAreFound() {
