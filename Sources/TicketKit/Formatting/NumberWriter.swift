@@ -49,7 +49,7 @@ enum NumberWriter {
   ) {
     var digits = value.digits.dropFirst(max(0, value.integerCount))
     var count = max(0, -value.exponent)
-    while count > minimum, digits.last == DecimalDigits.zero {
+    while digits.last == DecimalDigits.zero {
       digits.removeLast()
       count -= 1
     }

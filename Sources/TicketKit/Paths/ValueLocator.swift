@@ -51,7 +51,6 @@ struct ValueLocator {
         position += 1
         return true
       }
-      guard position >= 0 else { return (index, nil) }
     }
     var found: Int?
     var number = 0

@@ -43,9 +43,9 @@ extension RateForm {
   /// Nil when the share is outside of 0…1, or needs more digits than a `Decimal` has.
   func shareOff(_ number: NumberParts) -> NumberParts? {
     let share = number.scaled(byPowerOfTen: -power)
-    guard number.fitsDecimal, share.isShare, let off = isPaid ? share.complement : share,
-      off.fitsDecimal
-    else { return nil }
+    guard share.isShare, let off = isPaid ? share.complement : share, off.fitsDecimal else {
+      return nil
+    }
     return off
   }
 
