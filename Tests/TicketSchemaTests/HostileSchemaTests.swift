@@ -69,7 +69,10 @@ struct HostileSchemaTests {
       Sample.ticket(
         fields: "a: {type: integer, from: b}\nl: {type: list(integer), default: [\(values)]}",
         display: "goodName: {\(tags)}"))
-    guard case .text(let text) = kind.display[1].cases[0].value else { return }
+    guard case .text(let text) = kind.display[1].cases[0].value else {
+      Issue.record("\(kind.display[1].cases[0].value)")
+      return
+    }
     #expect(text.entries.count == 10_000)
     #expect(kind.fields[1].defaultJSON == "[" + values.replacing(", ", with: ",") + "]")
   }
