@@ -191,13 +191,14 @@ import Testing
         finding(.wrong, "m1", at: "y", in: first),
         finding(.wrong, "m1", at: "x", in: first),
         finding(.wrong, "m1", at: "y", in: again),
-        finding(.wrong, "m0", at: "x", in: first),
+        finding(.wrong, "m0", at: "x", in: first), finding(.odd, "m", at: "x", in: first),
         Finding(Kind.odd, "all", at: .path("a.yaml")),
         finding(.odd, "m2", at: "x", in: second)
       ).split(separator: "\n").filter { $0.contains("yaml:") } == [
         "a.yaml: warning: all [some-odd]",
         "a.yaml:1:1: error: m0 [some-wrong]",
         "a.yaml:1:1: error: m1 [some-wrong]",
+        "a.yaml:1:1: warning: m [some-odd]",
         "a.yaml:1:3: error: m1 [some-wrong]",
         "b.yaml:1:1: warning: m2 [some-odd]",
       ])
