@@ -195,6 +195,27 @@ struct CodePrinterTests {
     #expect(printed(.call("f", [.init(.string(fits + "满"))])) == "f(\n  \"\(fits)满\")")
   }
 
+  @Test("No line that can be broken is longer, whatever has to stand behind its end")
+  func brokenLines() {
+    for count in 1...80 {
+      let name = Expression.identifier(String(repeating: "l", count: count))
+      let call = Expression.call("g", [.init(name), .init(.integer(1))])
+      let nested = Expression.call("f", [.init(label: "x", .call("h", [.init(call)]))])
+      let either = Expression.infix(.or, [name, call])
+      let statements: [Statement] = [
+        .expression(.call("f", [.init(call), .init(call)])), .expression(nested),
+        .return(.infix(.and, [either, either])),
+        .if([either, .not(either)], then: [.return(.nil)]),
+        .guard([call, .infix(.and, [name, either])], else: [.return(.nil)]),
+        .switch(nested, [SwitchCase(call, [.return(call)]), SwitchCase(nested, [.return(.nil)])]),
+      ]
+      for statement in statements {
+        let text = printedBody(statement)
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 98 }, "\(text)")
+      }
+    }
+  }
+
   @Test("Operands get parentheses where the operator binds tighter, and where && meets ||")
   func operators() {
     let (a, b, c) = (
