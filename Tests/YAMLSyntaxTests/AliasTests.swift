@@ -15,6 +15,12 @@ import YAMLSyntax
     #expect(alias.entry("b")?.keyRange.bytes == 7..<8)
   }
 
+  @Test func anAliasOfARefusedNodeIsRefused() {
+    let reading = YAMLReading("a: &x !foo b\nc: *x\n")
+    #expect(reading.ids == ["1:7-11 unknown-tag"])
+    #expect(reading.tree == "{a: !‹b›, c: *!‹b›}")
+  }
+
   @Test func theLatestAnchorOfANameCounts() {
     #expect(YAMLReading("[&a 1, *a, &a 2, *a]").tree == "[‹1›, *‹1›, ‹2›, *‹2›]")
     #expect(YAMLReading("[&a [&a 1, *a], *a]").tree == "[[‹1›, *‹1›], *‹1›]")

@@ -24,6 +24,12 @@ import YAMLSyntax
     #expect(reading.root?.entry("c")?.value.isRefused == false)
   }
 
+  @Test func theFirstHundredAreTold() {
+    let reading = YAMLReading("a: " + String(repeating: "\u{1}", count: 150) + "\n")
+    #expect(reading.ids.count == 100)
+    #expect(reading.ids.last == "1:103-104 raw-character")
+  }
+
   @Test func escapedCharactersAreFine() {
     let reading = YAMLReading(#"a: "\0\b\x1B\N\u2028\uFEFF\x7F""# + "\n")
     #expect(reading.ids.isEmpty)
