@@ -63,6 +63,19 @@ import Testing
     #expect(record.id == "0")
   }
 
+  @Test func nestingIsLimited() throws {
+    func nested(_ depth: Int) -> [String: Any] {
+      ["a": (1..<depth).reduce(1 as Any) { inner, _ in [inner] }]
+    }
+    #expect(try record(nested(512), "string? \"$['x']\"").id == "0")
+    let reason = "values are nested deeper than 512"
+    for depth in [514, 5_000] {
+      #expect(throws: TicketDecodingError.notJSONObject(reason: reason)) {
+        try record(nested(depth), "string? \"$['x']\"")
+      }
+    }
+  }
+
   @Test func whatJSONHasNoFormForIsAnError() {
     let dictionaries: [[String: Any]] = [
       ["a": Date()], ["a": Double.nan], ["a": Double.infinity],

@@ -221,12 +221,12 @@ import Testing
       """
     let rows = """
       {"e":"{\\"a\\":1}"},{"e":"{\\"a\\":2,\\"b\\":3}"},{"e":{"c":4}},{"e":"{\\"c\\":5}"},{"e":"{"},
-      {"e":"{\\"a\\":null,\\"b\\":6}"}
+      {"e":"{\\"a\\":null,\\"b\\":6}"},{"e":"{\\"a\\":null}"}
       """
     let batch = try decode("{\"data\":[\(rows)]}", layout)
     #expect(batch.issues.isEmpty)
-    #expect(batch.records.map(\.kind) == [0, 1, 2, 3, 3, 1])
-    #expect(batch.records.map { $0.string(0) } == ["1", "3", "4", "", "", "6"])
+    #expect(batch.records.map(\.kind) == [0, 1, 2, 3, 3, 1, 3])
+    #expect(batch.records.map { $0.string(0) } == ["1", "3", "4", "", "", "6", ""])
   }
 
   /// Fifty kinds that go by what one text holds read it once, and rows of no kind leave nothing.

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "0", "-0", "-0.0e-0", "1e5", "1E+05", "123456789012345678901234567890.5", "\"\"", "[]", "{}",
     "\t\n\r [ 1 , { } ]", "\u{FEFF} {\"a\":[]}", "\"\\u0000\\ud800\\\"\\/\"", "null",
-    "{\"\":{\"\":[[],{}]}}",
+    "{\"\":{\"\":[[],{}]}}", "[{\"a\":1},[[],1]]", "[[1],{\"a\":[],\"b\":1}]",
   ])
   func aTextThatIsJSONIsAccepted(text: String) {
     #expect(jsonFault(Array(text.utf8)) == nil)

@@ -3,12 +3,16 @@ import Testing
 
 @testable import TicketKit
 
+/// Reads a date, and expects that the look at it which makes none judges it alike.
 private func read(
   _ text: String, _ format: String, zone: String = "Asia/Shanghai", endOfDay: Bool = false,
   isString: Bool = true
 ) throws -> Result<Date, ValueFault> {
   let reader = try #require(DateReader(format: format, timeZone: zone, endOfDay: endOfDay))
-  return withBytes(text) { reader.date($0, $1, isString: isString) }
+  let found = withBytes(text) { reader.date($0, $1, isString: isString) }
+  let fault: ValueFault? = if case .failure(let fault) = found { fault } else { nil }
+  #expect(withBytes(text) { reader.fault($0, $1, isString: isString) } == fault)
+  return found
 }
 
 /// Seconds and milliseconds since 1970, as a date without a rounding step between.
@@ -83,6 +87,9 @@ private let midnight = 1_795_996_800 - 8 * 3_600
     #expect(try end("2026-11-30") == .success(date(midnight + 86_399, 999)))
     #expect(try end("20261130", "yyyyMMdd") == .success(date(midnight + 86_399, 999)))
     #expect(try end("9999-12-31", zone: "UTC") == .success(date(253_402_300_799, 999)))
+    // A day that names its own offset ends by that.
+    #expect(
+      try end("2026-11-30 +09:00", "yyyy-MM-dd XXX") == .success(date(midnight + 82_799, 999)))
     // With a time of day nothing moves.
     #expect(try end("2026-11-30T00:00") == .success(date(midnight)))
     #expect(try end("2026113000", "yyyyMMddHH") == .success(date(midnight)))
@@ -98,6 +105,9 @@ private let midnight = 1_795_996_800 - 8 * 3_600
     // The clock went from 00:01 back to 23:01, into the day that had ended: it is over at 03:30Z.
     #expect(
       try end("2006-10-28", zone: "America/St_Johns") == .success(date(1_162_092_599, 999)))
+    // From 01:00 back to 00:00 of the same day: the day before was over an hour earlier, at 04:00Z.
+    #expect(
+      try end("2025-11-01", zone: "America/Havana") == .success(date(1_762_055_999, 999)))
   }
 }
 
