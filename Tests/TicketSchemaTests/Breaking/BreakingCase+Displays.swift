@@ -30,6 +30,14 @@ extension BreakingCase {
       ["a.yaml": display("isNew: f"), "ticketgen.yaml": "properties: {isNew: flag}"],
       [.propertyChanged], back: [.propertyChanged]),
     BreakingCase(
+      "a property of the settings goes, and with it the text of a kind",
+      ["a.yaml": display("x: a"), "ticketgen.yaml": "properties: {x: text?}"],
+      ["a.yaml": display("")], [.propertyRemoved], back: [.propertyChanged]),
+    BreakingCase(
+      "a property of the settings comes, which every kind shows", ["a.yaml": display("")],
+      ["a.yaml": display("x: a"), "ticketgen.yaml": "properties: {x: text}"], [],
+      back: [.propertyRemoved]),
+    BreakingCase(
       "a property is styled", ticket: display("x: a"),
       display("x: {runs: [{text: a}]}"), [.propertyTypeChanged], back: [.propertyTypeChanged]),
     BreakingCase(

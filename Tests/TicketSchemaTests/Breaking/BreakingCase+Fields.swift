@@ -190,6 +190,16 @@ extension BreakingCase {
     BreakingCase(
       fields: "a: decimal", "a: {type: decimal, absent: 0}", [.absentTextAdded],
       back: [.absenceChanged]),
+    // The other field read the same all along: it is no new name.
+    BreakingCase(
+      fields: "a: {type: string, from: x}\nb: {type: string, from: x}",
+      "b: {type: string, from: x}", [.fieldRemoved], back: [.requiredFieldAdded]),
+    // Of all types the empty text is a value of a string alone.
+    BreakingCase(
+      fields: "a: {type: string, absent: \"\"}", "a: string", [.absenceChanged],
+      back: [.absentTextAdded]),
+    BreakingCase(
+      fields: "a: {type: decimal, absent: \"\"}", "a: decimal", [], back: []),
     BreakingCase(
       fields: "a: decimal?", "a: {type: decimal?, absent: [0, -1]}", [.absenceChanged],
       back: [.absenceChanged]),

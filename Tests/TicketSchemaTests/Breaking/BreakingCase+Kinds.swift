@@ -171,6 +171,10 @@ extension BreakingCase {
         head: "match: 1\nembedded: [x]", fields: "a: {type: money, currency: {from: x.y}}"),
       Sample.ticket(fields: "a: {type: money, currency: {from: x.y}}"), [.embeddedRemoved],
       back: []),
+    BreakingCase(
+      "a text that is JSON no more, and in which nothing was read",
+      ticket: Sample.ticket(head: "match: 1\nembedded: [x]", fields: "a: string"),
+      Sample.ticket(fields: "a: string"), [], back: []),
     embedded("string?", [.embeddedAdded, .embeddedStrict]),
     embedded("{type: integer, default: 1}", [.embeddedAdded, .embeddedStrict]),
     embedded("{type: integer?, invalid: absent}", [.embeddedAdded]),

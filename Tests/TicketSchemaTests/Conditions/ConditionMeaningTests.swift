@@ -70,6 +70,10 @@ struct ConditionMeaningTests {
         "price < limit",
         .and([.isPresent(6), .comparison(.field(5), .less, .field(6))])
       ),
+      (
+        "limit == limit",
+        .and([.isPresent(6), .comparison(.field(6), .equal, .field(6))])
+      ),
       // A test that stands before is not repeated.
       ("done is present and done", .and([.isPresent(1), .isTrue(1)])),
       (
@@ -91,6 +95,13 @@ struct ConditionMeaningTests {
         .and([
           .comparison(.field(4), .greaterOrEqual, .number("1")),
           .comparison(.field(5), .less, .number("2")),
+        ])
+      ),
+      (
+        "not (count <= 1 or price > 2)",
+        .and([
+          .comparison(.field(4), .greater, .number("1")),
+          .comparison(.field(5), .lessOrEqual, .number("2")),
         ])
       ),
     ] as [(String, Condition)])

@@ -80,6 +80,8 @@ struct DisplayTests {
       ("x: [{1️⃣when: b}]", .missingKey), ("goodName: {1️⃣runs: [{text: a}]}", .runsNotAllowed),
       ("x: {zh: a, 1️⃣zh_TW: b}", .languageTag), ("x: {text: {1️⃣zhongwen-x: a}}", .languageTag),
       ("x: [{when: b, text: {zh: a, 1️⃣ZH: b}}]", .duplicateLanguage),
+      // What YAML cut here is no part of the fault.
+      ("x: a 1️⃣} b # c", .templateSyntax),
       ("x: {runs: [{text: 1️⃣{}}]}", .emptyList), ("x: {zh: a, en: 1️⃣[b]}", .wrongNode),
       ("1️⃣type: a", .reservedName), ("1️⃣row: a", .reservedName), ("1️⃣id: a", .reservedName),
       ("1️⃣file: a", .reservedName), ("1️⃣init: a", .unnameable), ("1️⃣self: a", .unnameable),

@@ -31,6 +31,15 @@ struct PresenceTests {
     #expect(!property.isOptional)
   }
 
+  @Test func aPropertyWithoutAnEndingCaseMayBeAbsent() throws {
+    let kind = try Sample.kind(
+      Sample.ticket(
+        fields: Self.fields,
+        display: "x: [{when: c, text: '{d}'}]\ny: [{when: c, text: '{d}'}, {text: z}]"))
+    #expect(kind.display.suffix(2).map(\.name) == ["x", "y"])
+    #expect(kind.display.suffix(2).map(\.isOptional) == [true, false])
+  }
+
   @Test(arguments: [
     "goodName: '{1️⃣a}'",
     cases("{when: 1️⃣a == 'x', text: y}", "{text: x}"),

@@ -15,6 +15,7 @@ struct DatePatternCheckTests {
 
   @Test(arguments: [
     "yyyy-MM-dd", "EEEE d MMMM", "HH:mm", "mm", "h a", "QQQ yyyy", "yyyy'年'", "'am' yyyy", "G y",
+    "d.M. (EEE d)",
   ])
   func showingPatternsPass(pattern: String) {
     #expect(DatePatternCheck(use: .showing).problems(of: pattern).map(\.message) == [])

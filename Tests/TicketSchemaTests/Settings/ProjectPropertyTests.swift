@@ -77,6 +77,7 @@ struct ProjectPropertyTests {
       ("isMuted: 1️⃣x", .unknownField), ("isMuted: 1️⃣a", .typeMismatch),
       ("isMuted: 1️⃣b == 'x'", .mayBeAbsent), ("isMuted: c or 1️⃣b == 'x'", .mayBeAbsent),
       ("isMuted: \"not (b is present and 1️⃣b == 'x')\"", .mayBeAbsent),
+      ("isMuted: \"not (b is present or 1️⃣b == 'x')\"", .mayBeAbsent),
       ("isMuted: c 1️⃣c", .conditionSyntax), ("isMuted: not 1️⃣true", .typeMismatch),
     ] as [(String, SchemaFinding)])
   func wrongValuesAreFound(line: String, kind: SchemaFinding) {
