@@ -32,6 +32,32 @@ struct AuditReportTests {
       catalog: TestCatalog.files(["coupon.yaml": Self.schema, "other.yaml": Self.other]))
   }
 
+  @Test
+  func rowsWithoutADiscriminatorAreOfNoUnknownKind() throws {
+    var report = try report()
+    try report.add(Data(" {\"data\":[{\"id\":1}]}".utf8), from: CaptureSource(file: "a.json"))
+    #expect(report.count(.missingType) == 1)
+    #expect(report.unknownKinds.ranking.isEmpty)
+  }
+
+  /// The issue that does not drop the row stands behind the one that does.
+  @Test
+  func aRowIsLeftOutByAnyOfItsIssues() throws {
+    var report = try AuditReport(
+      catalog: TestCatalog.files([
+        "a.yaml": """
+        match: 1
+        fields: {a: string, b: {type: integer?, invalid: absent}}
+        display: {backgroundImageName: a, goodName: b, effectCondition: c, deadline: d}
+        """
+      ]))
+    try report.add(
+      Data(#"{"modelType":1,"data":[{"b":"x"},{"a":"x","b":"x"}]}"#.utf8),
+      from: CaptureSource(file: "a.json"))
+    #expect(report.count(.missing) == 1 && report.count(.wrongType) == 2)
+    #expect(report.rows == 2 && report.tickets == 1)
+  }
+
   private static let other = """
     match: 2
     fields: {a: string}

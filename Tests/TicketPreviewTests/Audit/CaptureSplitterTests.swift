@@ -36,6 +36,9 @@ struct CaptureSplitterTests {
     #expect(
       captures("{\"a\":\"{[\"}\n{\"b\":1}\n", partSize: partSize)
         == ["1:{\"a\":\"{[\"}", "2:{\"b\":1}"])
+    #expect(
+      captures("{\"a\":\"\\\"{\"}\n{\"b\":1}\n", partSize: partSize)
+        == ["1:{\"a\":\"\\\"{\"}", "2:{\"b\":1}"])
   }
 
   @Test

@@ -132,6 +132,27 @@ private func texts(_ ticket: PreviewTicket) -> [String: String] {
     #expect(response.tickets.map { texts($0)["second"] } == ["x", nil, "x"])
   }
 
+  @Test func comparisonsHoldAtTheirBounds() throws {
+    let comparisons = ["==", "!=", "<", "<=", ">", ">="]
+    let names = ["equal", "other", "less", "most", "more", "least"]
+    let catalog = try TestCatalog.files([
+      "ticketgen.yaml": "properties: {\(names.map { "\($0): flag" }.joined(separator: ", "))}",
+      "plain.yaml": """
+      match: {has: n}
+      fields: {n: decimal}
+      display:
+        {backgroundImageName: "", goodName: "", effectCondition: "", deadline: "",
+          \(zip(names, comparisons).map { "\($0): \"n \($1) 5\"" }.joined(separator: ", "))}
+      """,
+    ])
+    let response = try response(catalog, #"{"data": [{"n": 4}, {"n": 5.0}, {"n": 6}]}"#)
+    let holding = response.tickets.map { ticket in names.filter { texts(ticket)[$0] == "true" } }
+    #expect(
+      holding == [
+        ["other", "less", "most"], ["equal", "most", "least"], ["other", "more", "least"],
+      ])
+  }
+
   @Test func whatIsNoResponseThrows() throws {
     let catalog = try TestCatalog.folder("schemas")
     let error = #expect(throws: TicketDecodingError.self) { try response(catalog, "{\n}}") }

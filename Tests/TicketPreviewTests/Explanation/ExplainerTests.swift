@@ -124,6 +124,21 @@ import TicketSchema
         """)
   }
 
+  @Test func ofManyUnreadKeysTheFirstTwentyAreTold() throws {
+    let members = (1...25).map { "\"k\($0)\": 1" }.joined(separator: ", ")
+    let lines = try text(try plain("a: string?"), "{\(members)}").split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("    $['k") } == 20)
+    #expect(lines.contains("    and 5 more"))
+  }
+
+  @Test func aRunAloneHasNoNumber() throws {
+    let catalog = try plain("a: string", "perferential: {runs: [{text: \"{a}\", style: amount}]}")
+    #expect(
+      part("perferential", of: try text(catalog, #"{"a": "5"}"#)) == [
+        "perferential = \"5\"", "  style amount: \"{a}\"", "    {a} = \"5\"",
+      ])
+  }
+
   @Test func whatIsAbsentDefaultedOrWrong() throws {
     let catalog = try plain(
       """
@@ -157,6 +172,13 @@ import TicketSchema
       part("e:", of: text) == [
         "e: money? = 5 USD", "  $['data'][0]['e'] = \"5.0\", sent as a string",
         "  currency $['data'][0]['cur'] = \"usd\"",
+      ])
+    let amount = try self.text(catalog, #"{"e": 5, "h": []}"#)
+    #expect(
+      part("e:", of: amount) == [
+        "e: money?", "  $['data'][0]['e'] = 5, not used", "  currency $['data'][0]['cur']: missing",
+        "  issue: missing at $['data'][0]['cur']: expected a currency code of ISO 4217, found nothing; "
+          + "the row is left out",
       ])
     #expect(
       part("f:", of: text) == [

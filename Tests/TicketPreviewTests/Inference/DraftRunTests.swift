@@ -10,7 +10,7 @@ import TicketSchema
   private func drafts(
     kind: String?, _ outcomes: [DraftVerifier.Outcome]
   ) throws -> (names: [String]?, text: String?, repairs: Int?, verified: [[String]]) {
-    let json = #"{"data":[{"name":"a","amount":5,"endTime":"2026-12-31"}]}"#
+    let json = #"{"data":[{"id":7,"name":"a","amount":5,"endTime":"2026-12-31"}]}"#
     let sample = try InferenceSample(path: "s.json", json: .init(json.utf8))
     var findings = FindingCollector()
     let items = try #require(ItemsFinder(samples: [sample]).find(into: &findings))
@@ -46,6 +46,15 @@ import TicketSchema
   @Test func bareDraftsThatAreWrongAreNotGiven() throws {
     #expect(try drafts(kind: "coupon", [.refused, .refused]).names == nil)
     #expect(try drafts(kind: "coupon", [.refused, .unclaimedRows]).names == nil)
+  }
+
+  @Test func aFieldThatIsLeftOutIsNoIdentity() throws {
+    let good = try drafts(kind: "coupon", [.right])
+    #expect(good.text?.contains("\nid: id\n") == true)
+    let run = try drafts(kind: "coupon", [.wrongFields(["$['id']"]), .right])
+    #expect(run.text?.contains("\nid:") == false)
+    #expect(run.text?.contains("id: not every row can be read") == true)
+    #expect(run.repairs == 1)
   }
 
   @Test func endlessRepairsEndInBareDrafts() throws {

@@ -98,6 +98,28 @@ import TicketSchema
     #expect(run.drafts.files.isEmpty)
   }
 
+  /// What all samples have in common says less than what tells their rows apart.
+  @Test func aDiscriminatorOfRowsComesBeforeOneThatIsAlwaysTheSame() throws {
+    let run = try Inferring(#"{"type":"coupon","data":[{"type":"a","x":1},{"type":"b","y":1}]}"#)
+    #expect(run.text(of: "ticketgen.yaml").contains("{items: data, each: type}"))
+    #expect(try run.brokenPromises() == [])
+  }
+
+  /// Where one kind is asked for, it is no kind by value unless all rows have one.
+  @Test func oneKindOfRowsWithoutTheirDiscriminatorTakesAllRows() throws {
+    let json = #"[{"type":"a","x":1},{"type":"a","x":2},{"x":3}]"#
+    let run = try Inferring([("s.json", Data(json.utf8))], kind: "coupon")
+    #expect(run.text(of: "coupon.yaml").contains("\nmatch: {unknown: true}\n"))
+    #expect(try run.responses().first?.tickets.count == 3)
+  }
+
+  @Test func anIdentityIsUnique() throws {
+    let unique = try Inferring(#"{"data":[{"id":1,"name":"a"},{"id":2,"name":"b"}]}"#)
+    #expect(unique.drafts.files.last?.text.contains("\nid: id\n") == true)
+    let repeated = try Inferring(#"{"data":[{"id":1,"name":"a"},{"id":1,"name":"b"}]}"#)
+    #expect(repeated.drafts.files.last?.text.contains("\nid:") == false)
+  }
+
   @Test func draftsOneKindWhenAsked() throws {
     let json = #"[{"type":"a","x":1},{"type":"b","y":1}]"#
     let run = try Inferring([("s.json", Data(json.utf8))], kind: "CashVoucher")

@@ -80,10 +80,20 @@ struct FieldReadingTests {
   @Test
   func valuesOutsideTheCases() throws {
     let rows = try rows(
-      #"{"e":1,"l":[1,"on"]},{"e":"new","l":[2]},{"e":2,"l":"on"}"#,
+      #"{"e":1,"l":[1,"on"]},{"e":"new","l":[2]},{"e":2,"l":"on"},{"e":1,"l":9}"#,
       "e: {type: enum, cases: {a: 1}}\nl: {type: list(enum), cases: {a: [1, on]}}")
     #expect(
-      rows.map { $0.map(\.isUnrecognized) } == [[false, false], [true, true], [true, false]])
+      rows.map { $0.map(\.isUnrecognized) } == [
+        [false, false], [true, true], [true, false], [false, true],
+      ])
+  }
+
+  @Test
+  func anyAlternateMayHoldNull() throws {
+    let rows = try rows(
+      #"{"x":null},{"y":null},{"z":1},{"y":"-"}"#,
+      "a: {type: \"string?\", from: [x, y, z], absent: \"-\"}")
+    #expect(rows.map { $0[0].hasNull } == [true, true, false, false])
   }
 
   @Test
