@@ -59,6 +59,22 @@ struct TicketBoardPageTests {
     }
   }
 
+  @Test("A page whose rows are all left out does not end the list")
+  func nothingButBadRows() async throws {
+    let first = numbered(1) { board.load() }
+    try source.answer(1, ids: ["a"])
+    await first.value
+    let second = numbered(2) { board.loadMore() }
+    source.answer(2, .success(try Sample.batch(Sample.response([Sample.badCoupon]))))
+    await second.value
+    #expect(board.list.tickets.ids == ["a"] && !board.list.isComplete)
+    let third = numbered(3) { board.loadMore() }
+    #expect(await source.page(askedBy: 3).rowOffset == 2)
+    try source.answer(3, ids: ["b"])
+    await third.value
+    #expect(board.list.tickets.ids == ["a", "b"])
+  }
+
   @Test("No page is asked for before the first, or while something is under way")
   func tooEarly() async throws {
     await board.loadMore().value

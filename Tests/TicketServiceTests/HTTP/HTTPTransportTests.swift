@@ -87,6 +87,14 @@ import Testing
         == .cutShort(received: count, expected: nil))
   }
 
+  /// RFC 9110, 9.3.2: what HEAD tells is the size of the body that a GET would give.
+  @Test func aReplyToHEADHasNoBody() async throws {
+    let server = try LoopbackServer { _ in .json("[1,2,3]") }
+    defer { server.stop() }
+    let reply = try await outcome("HEAD", server).get()
+    #expect(reply.status == 200 && reply.body.isEmpty)
+  }
+
   @Test(arguments: methods) func aConnectionThatEndsIsLost(method: String) async throws {
     guard case .connectionLost = try await failure(.hangUp, method) else {
       Issue.record("a reply")
