@@ -196,6 +196,19 @@ import Testing
     }
   }
 
+  /// The years 1 to 9999 are those that ISO 8601 writes with four digits.
+  @Test func onlyDatesOfFourDigitYearsHaveAForm() throws {
+    func promotion(_ seconds: TimeInterval) -> MerchantPromotion {
+      MerchantPromotion(
+        period: ValidityPeriod(end: Date(timeIntervalSince1970: seconds)), discount: .amount(1))
+    }
+    let (first, last) = (-62_135_596_800.0, 253_402_300_799.0)
+    #expect(try written(promotion(first)).contains("0001-01-01T00:00:00.000Z"))
+    #expect(try written(promotion(last)).contains("9999-12-31T23:59:59.000Z"))
+    #expect(throws: EncodingError.self) { try written(promotion(first - 1)) }
+    #expect(throws: EncodingError.self) { try written(promotion(last + 1)) }
+  }
+
   @Test func faultsAreWhatAMerchantHasToCorrect() throws {
     #expect(full.faults.isEmpty)
     try full.validate()
