@@ -5,6 +5,7 @@ import Testing
   private enum Kind: String, FindingKind {
     case wrong = "some-wrong"
     case odd = "some-odd"
+    case bad = "some-bad"
 
     var severity: Finding.Severity { self == .odd ? .warning : .error }
   }
@@ -192,10 +193,12 @@ import Testing
         finding(.wrong, "m1", at: "x", in: first),
         finding(.wrong, "m1", at: "y", in: again),
         finding(.wrong, "m0", at: "x", in: first), finding(.odd, "m", at: "x", in: first),
+        finding(.bad, "m2", at: "x", in: first),
         Finding(Kind.odd, "all", at: .path("a.yaml")),
         finding(.odd, "m2", at: "x", in: second)
       ).split(separator: "\n").filter { $0.contains("yaml:") } == [
         "a.yaml: warning: all [some-odd]",
+        "a.yaml:1:1: error: m2 [some-bad]",
         "a.yaml:1:1: error: m0 [some-wrong]",
         "a.yaml:1:1: error: m1 [some-wrong]",
         "a.yaml:1:1: warning: m [some-odd]",

@@ -197,6 +197,12 @@ struct CodePrinterTests {
 
   @Test("No line that can be broken is longer, whatever has to stand behind its end")
   func brokenLines() {
+    for count in 80...91 {
+      let name = Expression.identifier(String(repeating: "l", count: count))
+      let call = Expression.call("g", [.init(name), .init(.integer(1))])
+      let text = printed(.call("f", [.init(call), .init(call)]))
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 98 }, "\(text)")
+    }
     for count in 1...80 {
       let name = Expression.identifier(String(repeating: "l", count: count))
       let call = Expression.call("g", [.init(name), .init(.integer(1))])

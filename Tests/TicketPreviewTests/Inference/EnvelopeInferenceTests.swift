@@ -111,6 +111,8 @@ import TicketSchema
     let run = try Inferring([("s.json", Data(json.utf8))], kind: "coupon")
     #expect(run.text(of: "coupon.yaml").contains("\nmatch: {unknown: true}\n"))
     #expect(try run.responses().first?.tickets.count == 3)
+    // It was not drafted otherwise first.
+    #expect(run.drafts.repairs == 0)
   }
 
   @Test func anIdentityIsUnique() throws {
