@@ -52,12 +52,12 @@ import Testing
 
   @Test func nestedValuesAndTextsAreRead() throws {
     let dictionary: [String: Any] = [
-      "a": ["b": [1, ["c": "满\"\n\u{1F3AB}\0"]]] as [String: Any], "n": NSNull(),
+      "a": ["b": [1, ["c": "满\"\n\u{1F3AB}\0\u{1B}b"]]] as [String: Any], "n": NSNull(),
       "o": Optional<String>.none as Any,
     ]
     let record = try record(
       dictionary, "string \"$['a']['b'][-1]['c']\"\nstring? \"$['n']\"\nstring? \"$['o']\"")
-    #expect(record.string(0) == "满\"\n🎫\0")
+    #expect(record.string(0) == "满\"\n🎫\0\u{1B}b")
     #expect(record.optionalString(1) == nil)
     #expect(record.optionalString(2) == nil)
     #expect(record.id == "0")
