@@ -46,9 +46,26 @@ public final class HTTPTransport: Sendable {
     guard let url = request.url, HTTPRedirect.isWeb(url) else {
       throw .unusableRequest(reason: "the address is not http or https")
     }
-    try await places.take()
-    defer { places.giveBack() }
+    let isAlone = isAlone(request)
+    let placeCount = isAlone ? places.count : 1
+    try await places.take(placeCount)
+    defer { places.giveBack(placeCount) }
+    if isAlone { try? await Task.sleep(for: Self.timeToClose) }
     return try await exchange(prepared(request)).get()
+  }
+
+  /// How long the connections of the requests before one that is alone may take to close.
+  private static let timeToClose = Duration.milliseconds(10)
+
+  /// Whether a request is under way by itself.
+  private func isAlone(_ request: URLRequest) -> Bool {
+    #if canImport(FoundationNetworking)
+      // Beside connections that close, and right after, a socket is sometimes never told that it can
+      // write the body: likely it has the number of a closed one and is taken for that.
+      request.httpBody != nil || request.httpBodyStream != nil
+    #else
+      false
+    #endif
   }
 
   private func prepared(_ request: URLRequest) -> URLRequest {
