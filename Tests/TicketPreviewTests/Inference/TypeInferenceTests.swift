@@ -78,6 +78,7 @@ import TicketSchema
     ("amount", ["-500", "0", "-1999"], "{type: money, unit: minor, negate: true}"),
     ("amount", ["5", "\"ten\""], "string"),
     ("minLimit", ["5"], "money"), ("minOrder", ["5"], "money"),
+    ("zk_final_price", ["9.9", "99"], "money"), ("min_age", ["18", "21"], "integer"),
     ("stock_count", ["500", "1250"], "integer"), ("weight", ["1.5"], "decimal"),
     ("size", ["1", "99999999999999999999"], "decimal"),
     ("size", ["1", "123456789012345678901234567890123456789012"], "string"),

@@ -57,6 +57,7 @@ enum TicketRole {
   private func deadline(_ field: FieldDraft) -> Int {
     let words = field.words
     var score: Int
+    var isStart = words.has(.start)
     if case .date = field.type {
       score = 30
     } else {
@@ -64,11 +65,14 @@ enum TicketRole {
         return 0
       }
       score = 22
+      // A text may hold both, but `validFrom` as a date is one instant.
+      isStart = false
     }
-    let isPart = !words.has(.start) && words.meanings.allSatisfy { [.date, .time].contains($0) }
-    if words.has(.end) || isPart && field.parentWords.has(.end) { score += 50 }
+    let isPart = words.meanings.allSatisfy { [.date, .time].contains($0) }
+    let isEnd = words.has(.end) || isPart && field.parentWords.has(.end)
+    if isEnd, !isStart { score += 50 }
     if words.words.contains("deadline") { score += 10 }
-    if words.has(.start), !words.has(.end) { score -= 20 }
+    if isStart { score -= 20 }
     if words.has(.created) { score -= 40 }
     if words.has(.presale) { score -= 35 }
     if words.has(.receive) { score -= 15 }
@@ -81,6 +85,8 @@ enum TicketRole {
 
   private func worth(_ field: FieldDraft) -> Int {
     guard field.isNumber || field.isText, !field.looksLikeURL else { return 0 }
+    // An image has a ratio and a size of its own.
+    if field.parentWords.has(.image) { return 0 }
     let words = field.words
     if words.has(
       .minimum, .threshold, .count, .id, .commission, .time, .date, .status, .type, .flag,
@@ -121,7 +127,7 @@ enum TicketRole {
     let words = field.words
     if words.has(
       .count, .use, .receive, .id, .time, .date, .duration, .maximum, .type, .flag, .status,
-      .percent, .rate, .currency, .user, .category)
+      .percent, .rate, .currency, .user, .category) || MoneyKey.isMeasure(words)
     {
       return 0
     }

@@ -5,8 +5,9 @@ enum MoneyKey {
     let words = evidence.words
     guard
       !words.has(
-        .count, .id, .percent, .rate, .fold, .duration, .time, .date, .status, .version,
-        .contact, .currency, .commission, .flag, .user),
+        .count, .id, .percent, .rate, .duration, .time, .date, .status, .version, .contact,
+        .currency, .commission, .flag, .user),
+      !words.has(.fold) || words.has(.price, .amount), !isMeasure(words),
       let last = words.last ?? words.first,
       ![.code, .type, .name, .title, .rule, .image].contains(last)
     else { return false }
@@ -22,6 +23,18 @@ enum MoneyKey {
     return isInPrice || evidence.hint.has(.amount, .money, .price)
       || evidence.hint.words.contains("fixed")
   }
+
+  /// Whether a key names the least or the most of what is no money: `min_age`.
+  static func isMeasure(_ words: KeyWords) -> Bool {
+    words.has(.minimum, .maximum) && !words.has(.price, .amount, .money)
+      && words.words.contains(where: measures.contains)
+  }
+
+  private static let measures: Set<String> = [
+    "age", "night", "nights", "stay", "guest", "guests", "adult", "adults", "child", "children",
+    "passenger", "passengers", "participant", "participants", "visitor", "visitors", "seat",
+    "seats", "rating", "score", "star", "stars", "height", "width", "length", "distance", "weight",
+  ]
 
   /// Whether a key names an amount of money, and its numbers are no shares of a price.
   static func isSurelyMoney(_ evidence: FieldEvidence) -> Bool {
