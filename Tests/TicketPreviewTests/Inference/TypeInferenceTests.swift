@@ -182,6 +182,18 @@ import TicketSchema
     #expect(try other.brokenPromises() == [])
   }
 
+  @Test("A currency that ISO 4217 does not know is named, and RMB is taken for the yuan")
+  func namesCurrenciesThatDoNotExist() throws {
+    let yuan = try Inferring(#"[{"amount":12.5,"currency":"RMB"},{"amount":9,"currency":"RMB"}]"#)
+    #expect(
+      yuan.drafts.files[1].text.contains(
+        "\n  # CHECK: \"RMB\" is no currency code of ISO 4217: CNY is taken\n  amount: money\n"))
+    #expect(yuan.text(of: "ticketgen.yaml").hasSuffix("\ntimeZone: Etc/UTC\ncurrency: CNY\n"))
+    #expect(try yuan.brokenPromises() == [])
+    let empty = try Inferring(#"[{"amount":12.5,"currency":"EUR"},{"amount":9,"currency":""}]"#)
+    #expect(empty.drafts.files[1].text.contains("not every amount has a currency beside it"))
+  }
+
   @Test func readsAnObjectOrItsID() throws {
     let run = try Inferring(#"[{"coupon":{"id":"c1","name":"a"}},{"coupon":"c2"},{"coupon":null}]"#)
     #expect(

@@ -154,6 +154,7 @@ struct FieldDrafter {
         own.contains($0) || [.currency, .code].contains(KeyVocabulary.meaning(of: $0))
       }
     }.sorted { $0.words.words.count > $1.words.words.count }
+    var wrong: JSONTree?
     for candidate in ranked {
       var codes: [Int: String] = [:]
       for (row, value) in candidate.scalars {
@@ -168,10 +169,14 @@ struct FieldDrafter {
         draft.type = .money(options)
         return
       }
+      let sent = candidate.scalars.map(\.value).filter { $0.text != "" }
+      wrong = wrong ?? sent.first { !FieldProbe.isCurrencyCode($0.text ?? "") }
     }
-    if !candidates.isEmpty {
-      draft.doubts.append("not every amount has a currency beside it: \(context.currency) is taken")
-    }
+    guard !candidates.isEmpty else { return }
+    let reason =
+      wrong.map { "\(ShownValue.text(of: $0)) is no currency code of ISO 4217" }
+      ?? "not every amount has a currency beside it"
+    draft.doubts.append("\(reason): \(context.currency) is taken")
   }
 
   // MARK: Lists
