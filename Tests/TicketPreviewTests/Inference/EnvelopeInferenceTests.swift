@@ -35,6 +35,19 @@ import TicketSchema
         "\n# CHECK: 3 rows stand at users as well.\n"))
   }
 
+  @Test("Rows that the one path misses are named: under keys that are data, in lists of lists")
+  func namesRowsBesideTheOnesThatAreRead() throws {
+    let table = try Inferring(
+      #"{"data":{"101":{"name":"a","amount":5},"102":{"name":"b","amount":6}},"page":{"size":1}}"#)
+    #expect(
+      table.text(of: "ticketgen.yaml").contains(
+        "\n# CHECK: 1 row stands at data.102 as well.\nenvelope: {items: data.101}\n"))
+    let lists = try Inferring(#"[[{"name":"a"}],[{"name":"b"}]]"#)
+    #expect(
+      lists.text(of: "ticketgen.yaml").contains(
+        "\n# CHECK: 1 row stands at $[1] as well.\nenvelope: {items: \"$[0]\"}\n"))
+  }
+
   @Test func findsTheDiscriminatorOfEachRow() throws {
     #expect(
       try envelope(#"[{"type":"a","x":1},{"type":"b","y":1},{"type":"a","x":2}]"#)

@@ -24,14 +24,21 @@ extension ItemsCandidate {
   private static let deepest = 8
   private static let mostCandidates = 500
 
+  /// Whether the members are rows under their numbers, as PHP sends lists with gaps.
+  private static func isTable(_ members: [JSONTree.Member]) -> Bool {
+    !members.isEmpty && members.allSatisfy { $0.value.isObject && Int($0.name) != nil }
+  }
+
   private static func collect(
     _ value: JSONTree, at path: JSONPath, into candidates: inout [ItemsCandidate]
   ) {
     guard path.steps.count <= deepest, candidates.count < mostCandidates else { return }
     switch value {
     case .object(let members):
-      let score = ItemsScore.object(members, at: path)
-      candidates.append(ItemsCandidate(path: path, score: score, rowCount: 1))
+      if !isTable(members) {
+        let score = ItemsScore.object(members, at: path)
+        candidates.append(ItemsCandidate(path: path, score: score, rowCount: 1))
+      }
       for member in members {
         collect(member.value, at: path.member(member.name), into: &candidates)
       }
@@ -41,7 +48,9 @@ extension ItemsCandidate {
         let score = ItemsScore.array(elements, at: path)
         candidates.append(ItemsCandidate(path: path, score: score, rowCount: rows))
       } else if case .array? = elements.first {
-        collect(elements[0], at: path.element(0), into: &candidates)
+        for (index, element) in elements.enumerated() {
+          collect(element, at: path.element(index), into: &candidates)
+        }
       }
     case .null:
       guard ItemsScore.isWrapper(path) else { return }

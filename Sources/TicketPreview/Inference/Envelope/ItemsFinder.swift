@@ -37,10 +37,22 @@ struct ItemsFinder {
     let others = ranked.dropFirst().filter { other in
       other.rowCount > 0
         && samples.allSatisfy { sample in
-          if case .array? = sample.root.value(at: other.path) { true } else { false }
+          switch sample.root.value(at: other.path) {
+          case .array?: true
+          case .object?:
+            Self.isBeside(other, best) && sample.root.value(at: best.path)?.isObject == true
+          case .null?, .bool?, .number?, .string?, nil: false
+          }
         }
     }
     return Outcome(path: best.path, others: others.prefix(5).map { ($0.path, $0.rowCount) })
+  }
+
+  /// Whether a place stands beside the best one and looks like it: an object whose keys are data, such as
+  /// `{"101": {…}, "102": {…}}`, has a row under each.
+  private static func isBeside(_ other: ItemsCandidate, _ best: ItemsCandidate) -> Bool {
+    other.path.steps.count == best.path.steps.count
+      && other.path.steps.dropLast() == best.path.steps.dropLast() && other.score * 2 >= best.score
   }
 
   /// The candidates of all samples, the best first; of those that are as good, the first one wins.
