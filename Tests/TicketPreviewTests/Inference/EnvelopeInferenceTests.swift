@@ -48,6 +48,18 @@ import TicketSchema
         "\n# CHECK: 1 row stands at $[1] as well.\nenvelope: {items: \"$[0]\"}\n"))
   }
 
+  @Test("A number inside an object sorts that object, and not the rows")
+  func takesNumbersInsideObjectsForNoDiscriminator() throws {
+    #expect(
+      try envelope(
+        #"[{"name":"a","price":{"lowestPriceType":1}},{"name":"b","price":{"lowestPriceType":2},"x":1}]"#
+      ) == #"{items: "$"}"#)
+    #expect(
+      try envelope(
+        #"[{"name":"a","worth":{"valueType":"fixed"}},{"name":"b","worth":{"valueType":"rate"}}]"#)
+        == #"{items: "$", each: worth.valueType}"#)
+  }
+
   @Test func findsTheDiscriminatorOfEachRow() throws {
     #expect(
       try envelope(#"[{"type":"a","x":1},{"type":"b","y":1},{"type":"a","x":2}]"#)

@@ -117,9 +117,10 @@ struct DiscriminatorFinder {
       }
     case .medium:
       let isWord = named.allSatisfy { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
-      guard (2...12).contains(distinct), repeats, isWhole, isWord || shapesDiffer(texts) else {
-        return nil
-      }
+      // Numbers inside an object are sorts of that object, such as of its price.
+      guard (2...12).contains(distinct), repeats, isWhole,
+        isWord || !isNested && shapesDiffer(texts)
+      else { return nil }
     }
     let score =
       name.rawValue * 20 + (distinct > 1 ? 15 : 0) + (shapesDiffer(texts) ? 10 : 0)
