@@ -73,13 +73,13 @@ struct NewKindText {
     switch settings.envelope.discriminator {
     case .response(let path):
       """
-      # The discriminator of responses with this kind: the value at \(path.normalized).
+      # The discriminator of responses with this kind: the value at \(shown(path)).
       match: \(YAMLText.scalar(match))
 
       """
     case .row(let path):
       """
-      # The discriminator of this kind's rows: the value at \(path.normalized) of each row.
+      # The discriminator of this kind's rows: the value at \(shown(path)) of each row.
       match: \(YAMLText.scalar(match))
 
       """
@@ -91,6 +91,9 @@ struct NewKindText {
       """
     }
   }
+
+  /// A path for a comment, in which not every character of a key may stand.
+  private func shown(_ path: JSONPath) -> String { visibleText(path.normalized) }
 
   /// A style, where the settings have it.
   private func style(_ name: String) -> String {

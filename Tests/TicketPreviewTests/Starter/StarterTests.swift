@@ -106,6 +106,9 @@ struct StarterTests {
     "envelope: {items: $, each: a.b}\nstyles: {small: {size: 9}}\n"
       + "properties: {badge: text?, caption: text, head: styled, isMuted: flag}\n",
     "envelope: {items: rows}\nlocale: en_US\n",
+    // Keys that hold what a YAML file does not.
+    #"envelope: {items: rows, each: "['a\u2028b']"}"#,
+    #"envelope: {items: rows, type: "['a\u0085b']"}"#,
   ])
   func kindFitsTheSettings(_ settings: String) throws {
     let files = [StarterFile(name: "ticketgen.yaml", text: settings)]
