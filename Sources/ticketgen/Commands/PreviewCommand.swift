@@ -35,7 +35,8 @@ struct PreviewCommand: Command {
     let responses =
       data.isEmpty
       ? fixtures(catalog, console, into: &findings) : captured(catalog, console, into: &findings)
-    guard !responses.isEmpty else { return nil }
+    // Files that give nothing were told; that there are no fixtures is shown.
+    guard !responses.isEmpty || data.isEmpty else { return nil }
     console.progress?.report("drawing")
     let text: String
     switch writtenFormat {

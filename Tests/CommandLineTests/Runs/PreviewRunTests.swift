@@ -66,6 +66,23 @@ import Testing
     #expect(try project.run("preview", "schemas").output.contains("coupon ("))
   }
 
+  @Test("Where no fixture has room in the envelope, that is shown, and the file written")
+  func noFixtures() throws {
+    let project = try Project(withSchemas: false)
+    try project.write("schemas/ticketgen.yaml", "envelope: {items: \"data[5000]\"}\n")
+    try project.write(
+      "schemas/gift.yaml",
+      """
+      match: {unknown: true}
+      display: {backgroundImageName: a, goodName: b, effectCondition: c, deadline: d}
+      """)
+    let run = try project.run("preview", "schemas", "--output", "page.json")
+    #expect(run.status == 0)
+    #expect(run.errors == "0 tickets, 0 issues\n")
+    #expect(try object(project.text("page.json"))["tickets"]?.isEmpty == true)
+    #expect(try project.run("preview", "schemas").output == "No tickets\n")
+  }
+
   @Test func anOutputFileHasTheFormOfItsName() throws {
     let project = try project()
     let run = try project.run(
