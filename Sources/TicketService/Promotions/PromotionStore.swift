@@ -108,13 +108,18 @@ extension PromotionStore {
 
   private func keep(_ promotion: MerchantPromotion) async throws {
     let present = promotion.id.isEmpty ? nil : shelf[promotion.id]
-    if let present, present == promotion { return }
+    if let present, isSame(present, promotion) { return }
     if let present {
       replace(present, with: try await service.update(promotion))
     } else {
       let created = try await service.create(promotion)
       shelf[created.id] = created
     }
+  }
+
+  /// Whether two promotions are one to the service, to which equal texts of other scalars are different.
+  private func isSame(_ present: MerchantPromotion, _ promotion: MerchantPromotion) -> Bool {
+    present == promotion && present.name.utf8.elementsEqual(promotion.name.utf8)
   }
 
   /// Puts what the service made of a promotion in its place; a service may give it another identity.

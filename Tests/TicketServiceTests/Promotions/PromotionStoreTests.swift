@@ -241,6 +241,17 @@ import TicketKit
     #expect(await isEqual(store, server))
   }
 
+  @Test("A new name of other scalars is sent, though the texts are equal")
+  func namesAreEqualScalarByScalar() async throws {
+    let server = ServerPromotions([promotion("a", "caf\u{E9}")])
+    let store = PromotionStore(service: server)
+    let renamed = [promotion("a", "cafe\u{301}")]
+    try await store.replaceAll(with: renamed)
+    try await store.replaceAll(with: renamed)
+    #expect(await server.calls == ["list", "update a", "list"])
+    #expect(await store.promotions.map { Array($0.name.utf8) } == [Array("cafe\u{301}".utf8)])
+  }
+
   /// A service that gives what it changes another identity.
   private struct RenamingService: PromotionService {
     func list() async throws -> [MerchantPromotion] { [promotion("A"), promotion("b")] }
