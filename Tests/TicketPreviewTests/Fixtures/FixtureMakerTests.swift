@@ -56,6 +56,27 @@ struct FixtureMakerTests {
     #expect(maker.fixtures().leftOut == 0)
   }
 
+  /// Twenty texts one in the other would double the backslashes in front of each quote twenty times.
+  @Test
+  func textsInTextsDoNotDoubleWithoutEnd() throws {
+    let texts = (1...20).map { Array(repeating: "e", count: $0).joined(separator: ".") }
+    let catalog = try TestCatalog.files([
+      "coupon.yaml": """
+      match: 1
+      embedded: [\(texts.joined(separator: ", "))]
+      fields: {inner: {type: string, from: \(texts[19]).x}, outer: {type: string, from: e.x}}
+      \(Self.display)
+      """
+    ])
+    let responses = FixtureMaker(catalog: catalog).responses()
+    #expect(responses[0].rows.allSatisfy { $0.ticket == "coupon" && $0.issues.isEmpty })
+    #expect(responses[0].line.utf8.count < 10_000 * responses[0].rows.count)
+    #expect(responses[0].line.contains(#""e":"{\"e\":\"{\\\"e\\\":"#))
+    #expect(try disagreements(catalog, responses) == [])
+    let hostile = FixtureMaker(catalog: catalog).responses(isHostile: true)
+    #expect(try disagreements(catalog, hostile) == [])
+  }
+
   @Test
   func manyCasesAreCutWithoutACount() throws {
     let cases = (0..<3_000).map(String.init).joined(separator: ", ")

@@ -8,6 +8,11 @@ struct FixturePlacer {
   /// Past this an index is not worth an array: what stands there is left out.
   private static let longestArray = 1_000
 
+  /// How many texts are written one in the other: each level doubles the backslashes of those in it.
+  private static let deepestText = 8
+
+  /// The paths at which a text is made; at deeper ones stands the value itself, which decoders enter
+  /// as well.
   private let embedded: Set<JSONPath>
 
   /// How many elements the array at a path has.
@@ -23,7 +28,7 @@ struct FixturePlacer {
   ///   - paths: All that may be asked for.
   ///   - isTight: Whether indices from both ends of an array may meet the same element.
   init(paths: [JSONPath], embedded: [JSONPath], isTight: Bool = false) {
-    self.embedded = Set(embedded)
+    self.embedded = Self.shallow(Set(embedded))
     var fronts: [JSONPath: Int] = [:]
     var backs: [JSONPath: Int] = [:]
     for path in paths {
@@ -41,6 +46,16 @@ struct FixturePlacer {
     self.isTight = isTight
     canBeTight = !isTight && fronts.keys.contains { backs[$0] != nil }
     lengths = fronts.merging(backs) { isTight ? max($0, $1) : $0 + $1 }
+  }
+
+  /// The paths around which there are not too many texts already.
+  private static func shallow(_ embedded: Set<JSONPath>) -> Set<JSONPath> {
+    embedded.filter { path in
+      let outer = path.steps.indices.lazy.filter {
+        embedded.contains(JSONPath(Array(path.steps[..<$0])))
+      }
+      return outer.prefix(deepestText).count < deepestText
+    }
   }
 
   /// Puts a value at a path; false, and no change, where something else stands in the way.
