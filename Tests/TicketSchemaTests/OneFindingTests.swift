@@ -7,10 +7,69 @@ struct OneFindingTests {
   @Test(arguments: [
     "e: {type: enum, 1️⃣csaes: [a, b]}", "e: {type: list(enum), 1️⃣caes: [a, b]}",
     "e: {type: date, 1️⃣fromat: seconds, default: 0}",
-    "e: {type: integer, 1️⃣negte: true, default: a}",
+    "e: {type: integer, 1️⃣negte: true, default: a}", "e: {type: enum, 1️⃣values: {a: 0}}",
+    "e: {type: rate, 1️⃣kind: percentOff}", "e: {1️⃣kind: string}",
+    "e: {type: money, currency: {1️⃣path: c}}",
   ])
   func misspeltOptionsCascadeNoFurther(field: String) {
     expectFindings(Sample.ticket(fields: field), [Expected("1️⃣", .unknownKey)])
+  }
+
+  @Test(arguments: [
+    Sample.ticket(head: "1️⃣kind: 1"), Sample.ticket(head: "match: {1️⃣value: 1}"),
+    Sample.ticket(display: "perferential: {runs: [{1️⃣value: a, style: amount}]}"),
+  ])
+  func aMissingKeyMayBeMeantByAnUnknownOne(ticket: String) {
+    expectFindings(ticket, [Expected("1️⃣", .unknownKey)])
+  }
+
+  @Test(arguments: [
+    "envelope: {type: a, 1️⃣rows: b}", "colors: {accent: {light: \"#111111\", 1️⃣black: \"#222222\"}}",
+  ])
+  func aMissingKeyOfTheSettingsMayBeMeantByAnUnknownOne(settings: String) {
+    expectSettingsFindings(settings, [Expected("1️⃣", .unknownKey)])
+  }
+
+  @Test("A misspelling that is known leaves no doubt about another key that is missing")
+  func aMissingKeyIsToldBesideAMisspeltOne() {
+    expectFindings(
+      "1️⃣sumary: a\ndisplay: {backgroundImageName: a, goodName: a, effectCondition: a, deadline: a}",
+      [Expected("1️⃣", .unknownKey), Expected("1️⃣", .missingKey, "`match`")])
+  }
+
+  @Test("A key that is there already is no suggestion")
+  func suggestedKeysAreFree() {
+    expectFindings(
+      Sample.ticket(
+        fields: "b: bool", display: "goodName: [{when: b, 1️⃣then: a}, {text: c}]"),
+      [Expected("1️⃣", .unknownKey, "its keys are")])
+  }
+
+  @Test(
+    "A word for a case that always holds is one finding, and its `when` is the one to leave out",
+    arguments: ["true", "else", "otherwise", "default"])
+  func wordsForTheLastCaseCascadeNoFurther(word: String) {
+    expectFindings(
+      Sample.ticket(
+        fields: "b: bool", display: "goodName: [{when: b, text: a}, {when: 1️⃣\(word), text: c}]"),
+      [Expected("1️⃣", .typeMismatch, "leave `when` out")])
+  }
+
+  @Test("A field called like such a word is a condition, and the ending case is missing")
+  func aFieldMayBeCalledElse() {
+    expectFindings(
+      Sample.ticket(fields: "else: bool", display: "1️⃣goodName: [{when: else, text: c}]"),
+      [Expected("1️⃣", .noEndingCase)])
+  }
+
+  @Test func aDiscountMayBeMeantByAnUnknownKey() {
+    expectFindings(
+      Sample.ticket(
+        head: """
+          match: 1
+          id: i
+          promotion: {1️⃣benefit: {amount: m}, threshold: m}
+          """, fields: "i: string\nm: money"), [Expected("1️⃣", .unknownKey)])
   }
 
   @Test func misspeltCurrenciesCascadeNoFurther() {

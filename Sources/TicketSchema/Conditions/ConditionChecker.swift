@@ -23,10 +23,23 @@ struct ConditionChecker {
     let presentAfter: Int?
   }
 
+  /// Whether the condition is a word by which a case that always holds is marked elsewhere, and no field.
+  var isElse: Bool {
+    guard !isFlag, case .unknown = fields.lookup(written.text) else { return false }
+    return ["true", "else", "otherwise", "default"].contains(written.text)
+  }
+
   /// The condition; nil when it is wrong, which is reported.
   ///
   /// - Parameter known: the fields that earlier cases prove to be present.
   func check(known: KnownFields, report: inout SchemaReport) -> Checked? {
+    if isElse {
+      report.add(
+        .typeMismatch,
+        "\(quote(written.text)) alone is no condition: leave `when` out where the case always holds",
+        at: 0..<written.text.utf8.count, of: written)
+      return nil
+    }
     let syntax: ConditionSyntax
     switch ConditionParser.parse(written.text) {
     case .success(let parsed): syntax = parsed

@@ -10,10 +10,17 @@ struct PropertyChecker {
   /// Whether every ticket has a value for the property.
   private var isRequired: Bool { role.needsValue }
 
+  /// Whether the last case was meant to end the list, and has a `when` that says so.
+  private var endsInElse: Bool {
+    document.cases.last?.when.map {
+      ConditionChecker(fields: fields, written: $0, mustProve: false).isElse
+    } ?? false
+  }
+
   /// The property; nil when it is wrong, which is reported.
   func check(report: inout SchemaReport) -> DisplayProperty? {
     let cases = CaseOrder(cases: document.cases)
-    cases.check(needsEnding: isRequired, name: document, report: &report)
+    cases.check(needsEnding: isRequired && !endsInElse, name: document, report: &report)
     var known: KnownFields? = KnownFields()
     var conditions = RepeatedConditions(
       expecting: document.cases.count { $0.isConditional })

@@ -13,7 +13,7 @@ struct PromotionDocument {
   /// be read, which is reported.
   let discounts: [DiscountDocument]
 
-  /// Whether `discount` was written, also where it could not be read.
+  /// Whether `discount` was written, also where it could not be read or is called otherwise.
   let mentionsDiscount: Bool
   let threshold: WrittenText?
 
@@ -31,7 +31,7 @@ struct PromotionDocument {
     end = mapping.text("end", report: &report)
     active = mapping.text("active", report: &report)
     discounts = mapping["discount"].map { DiscountDocument.list($0, report: &report) } ?? []
-    mentionsDiscount = mapping.mentions("discount")
+    mentionsDiscount = mapping["discount"] != nil || mapping.isDoubtful("discount")
     threshold = mapping.text("threshold", report: &report)
     thresholdRange = mapping["threshold"]?.keyRange
     stackable = mapping.text("stackable", report: &report)

@@ -41,13 +41,18 @@ struct WrittenMapping {
     range = name ?? written.first?.keyRange ?? node.range
     let keys = place.keys
     numbers = Array(repeating: nil, count: keys.count)
+    var unknown: [YAMLEntry] = []
     for (number, entry) in written.enumerated() {
       if let index = keys.firstIndex(where: { $0.name == entry.key.text }) {
         numbers[index] = number
       } else if !entry.key.text.hasPrefix("x-") {
-        reportUnknown(entry, keys, report: &report)
+        unknown.append(entry)
       }
     }
+    hasUnknownKeys = !unknown.isEmpty
+    for entry in unknown { reportUnknown(entry, report: &report) }
+    // A key that is like no other may be what somebody calls the one that is missing.
+    guard excused.count == unknown.count else { return }
     for (index, key) in keys.enumerated()
     where key.isRequired && key.types.isEmpty && numbers[index] == nil {
       guard !excused.contains(key.name), !optional.contains(key.name) else { continue }
@@ -103,13 +108,12 @@ struct WrittenMapping {
     return numbers[index]
   }
 
-  private mutating func reportUnknown(
-    _ entry: YAMLEntry, _ keys: [SchemaKey], report: inout SchemaReport
-  ) {
-    hasUnknownKeys = true
-    let nearest = report.nearest(to: entry.key.text, among: keys.map(\.name))
+  private mutating func reportUnknown(_ entry: YAMLEntry, report: inout SchemaReport) {
+    // A key that is there already is not the one that was meant.
+    let free = zip(place.keys, numbers).filter { $0.1 == nil }.map(\.0.name)
+    let nearest = report.nearest(to: entry.key.text, among: free)
     if let nearest { excused.insert(nearest) }
-    let names = keys.map { "`\($0.name)`" }.joined(separator: ", ")
+    let names = place.keys.map { "`\($0.name)`" }.joined(separator: ", ")
     report.add(
       .unknownKey,
       "\(place.rawValue) has no key \(quote(entry.key.text)): "

@@ -8,7 +8,7 @@ struct EnumChecker {
   /// The generated enum; nil when it is wrong, which is reported.
   func check(report: inout SchemaReport) -> EnumType? {
     guard let entry = document.options?["cases"] else {
-      if document.options?.mentions("cases") ?? false { return nil }
+      if document.options?.isDoubtful("cases") ?? false { return nil }
       let isList = document.type?.text.hasPrefix("list(") ?? false
       report.add(
         .missingKey,

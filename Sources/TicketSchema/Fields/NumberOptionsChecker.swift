@@ -50,7 +50,8 @@ struct NumberOptionsChecker {
   /// The options of a rate; nil when one is wrong, which is reported.
   func rate(report: inout SchemaReport) -> RateOptions? {
     let isNegated = isNegated(report: &report)
-    guard options?.mentions("as") ?? false else {
+    guard let options, options["as"] != nil else {
+      if options?.isDoubtful("as") ?? false { return nil }
       report.add(
         .missingKey,
         "the rate \(quote(document.name)) needs `as`, which says how the server writes 15 % off: add "
@@ -59,7 +60,7 @@ struct NumberOptionsChecker {
         at: document.nameRange)
       return nil
     }
-    let form = options?.text("as", report: &report).flatMap { RateForm(rawValue: $0.text) }
+    let form = options.text("as", report: &report).flatMap { RateForm(rawValue: $0.text) }
     guard let form, let isNegated else { return nil }
     return RateOptions(form: form, isNegated: isNegated)
   }

@@ -43,6 +43,7 @@ enum MatchDocument {
     }
     if mapping.mentions("unknown") { return nil }
     guard mapping.mentions("has") else {
+      guard !mapping.hasUnknownKeys else { return nil }
       let what = mapping.mentions("lacks") ? "`lacks` stands beside `has`" : "`match` is empty"
       report.add(
         .missingKey, "\(what): add `has: …` with the paths that tell the kind's rows apart",
