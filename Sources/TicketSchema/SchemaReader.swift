@@ -56,7 +56,9 @@ package enum SchemaReader {
         file.input, name: file.name, place, library, project, keepsDocument: keepsDocuments)
     }
     for base in tickets.compactMap(\.base) { library.noteUse(of: base) }
-    checkBases(of: library, project, sieve: &sieve, into: &findings)
+    let lostExtends = library.hasLostExtends || tickets.contains(where: \.hasLostExtends)
+    checkBases(
+      of: library, anyMayBeUsed: lostExtends, project, sieve: &sieve, into: &findings)
     let kinds = kinds(of: tickets, sieve: &sieve, into: &findings)
     if findings.hasErrors { return nil }
     return PlacedCatalog(
@@ -87,6 +89,9 @@ package enum SchemaReader {
 
     /// The number of the base that it extends.
     var base: Int?
+
+    /// Whether it may mean to extend a base that is not known.
+    var hasLostExtends = false
     var match: MatchDocument?
 
     /// What the checks made of it; nil when the file cannot be read.
@@ -115,7 +120,7 @@ package enum SchemaReader {
   ) -> Ticket {
     var report = SchemaReport()
     guard let written = SchemaFileReader.read(input, of: .kind, report: &report) else {
-      return Ticket(input: input, report: report)
+      return Ticket(input: input, report: report, hasLostExtends: true)
     }
     let (document, base) = library.whole(written, report: &report)
     if place != .within, let extends = written.extends, base != nil {
@@ -127,7 +132,8 @@ package enum SchemaReader {
     let checker = KindChecker(input: input, name: name, document: document, project: project)
     let outcome = checker.check(report: &checkReport)
     return Ticket(
-      input: input, report: report, base: base, match: document.match,
+      input: input, report: report, base: base,
+      hasLostExtends: base == nil && written.mentionsExtends, match: document.match,
       check: (outcome, checkReport), document: keepsDocument ? document : nil)
   }
 
@@ -159,17 +165,19 @@ package enum SchemaReader {
   }
 
   /// Checks each base by itself, those that others inherit from first.
+  ///
+  /// - Parameter anyMayBeUsed: whether some file may mean to extend a base that is not known to be used.
   private static func checkBases(
-    of library: BaseLibrary, _ project: ProjectContext, sieve: inout FindingSieve,
-    into findings: inout FindingCollector
+    of library: BaseLibrary, anyMayBeUsed: Bool, _ project: ProjectContext,
+    sieve: inout FindingSieve, into findings: inout FindingCollector
   ) {
     for base in library.bases.sorted(by: { $0.depth < $1.depth }) {
       sieve.pass(base.report, of: base.input.file, into: &findings)
       guard let whole = base.whole else { continue }
       var report = SchemaReport(reader: reader(base.input, whole))
       KindChecker(
-        input: base.input, name: nil, document: base.isUsed ? whole.withUnknownFields : whole,
-        project: project
+        input: base.input, name: nil,
+        document: base.isUsed || anyMayBeUsed ? whole.withUnknownFields : whole, project: project
       ).checkBase(report: &report)
       sieve.pass(report, of: base.input.file, into: &findings)
     }

@@ -13,6 +13,9 @@ struct SchemaDocument {
 
   /// The base that is inherited from.
   let extends: WrittenText?
+
+  /// Whether `extends` was written, also where it could not be read.
+  let mentionsExtends: Bool
   private(set) var id: WrittenText?
 
   /// Whether `id` was written, also where it could not be read.
@@ -61,13 +64,13 @@ struct SchemaDocument {
     embedded = mapping.texts("embedded", report: &report) ?? []
     let fields = mapping["fields"].map { FieldDocument.list($0.value, report: &report) }
     self.fields = (fields ?? []) ?? []
-    let extends = mapping.mentions("extends")
-    let lacksBase = extends && self.extends == nil
+    mentionsExtends = mapping.mentions("extends")
+    let lacksBase = mentionsExtends && extends == nil
     fieldsAreBroken =
       fields.map { $0 == nil } ?? false || mapping.isDoubtful("fields") || lacksBase
     let display = mapping["display"].map { PropertyDocument.list($0.value, report: &report) }
     self.display = (display ?? []) ?? []
-    let mayLackDisplay = isBase || extends
+    let mayLackDisplay = isBase || mentionsExtends
     displayIsBroken =
       display.map { $0 == nil } ?? !mayLackDisplay || mapping.isDoubtful("display") || lacksBase
     displayRange = (mapping["display"] ?? mapping["extends"])?.keyRange ?? mapping.range

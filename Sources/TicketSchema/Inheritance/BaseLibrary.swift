@@ -210,6 +210,11 @@ struct BaseLibrary {
     return (bases[index].whole.map(document.inheriting) ?? document.withoutBase, index)
   }
 
+  /// Whether a base file may mean to inherit from some other that is not known.
+  var hasLostExtends: Bool {
+    bases.contains { $0.written.map { $0.mentionsExtends } ?? true && $0.parent == nil }
+  }
+
   /// Notes that a ticket file extends a base.
   mutating func noteUse(of base: Int) { bases[base].isUsed = true }
 }

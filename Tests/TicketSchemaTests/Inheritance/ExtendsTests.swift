@@ -278,4 +278,22 @@ struct ExtendsTests {
         "k.yaml": "match: 1\nextends: _base\nfields: {x: string}\ndisplay: {1️⃣priceValue: y}",
       ], ["k.yaml 1️⃣ name-collision"])
   }
+
+  @Test(
+    "A base may be meant by a file whose `extends` cannot be read",
+    arguments: [
+      ("match: 1\nextends: 1️⃣_bse\nfields: {title: string}", "unknown-base"),
+      ("match: 1\n1️⃣extend: _base\nfields: {title: string}", "unknown-key"),
+      ("match: 1\nextends: 1️⃣[_base]\nfields: {title: string}", "wrong-node"),
+      ("match: 1\nextends: _base\nfields: 1️⃣{title: string", "yaml-syntax"),
+    ])
+  func basesOfUnreadableExtendsMayBeUsed(file: String, id: String) {
+    let base = "display: {goodName: \"{title}\"}"
+    Self.expect(["_base.yaml": base, "a.yaml": file], ["a.yaml 1️⃣ \(id)"])
+    Self.expect(
+      [
+        "_base.yaml": base, "_middle.yaml": file.replacing("match: 1\n", with: ""),
+        "a.yaml": Sample.ticket(),
+      ], ["_middle.yaml 1️⃣ \(id)"])
+  }
 }
