@@ -7,7 +7,7 @@
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   guard let spelling = Spelling(name) else { return nil }
   var best: (rank: (Int, Int), name: String)?
-  for candidate in candidates.prefix(1_000) where candidate != name {
+  for candidate in candidates.prefix(1_000) where !candidate.utf8.elementsEqual(name.utf8) {
     guard let other = Spelling(candidate) else { continue }
     let longest = max(spelling.letters.count, other.letters.count)
     guard

@@ -1,15 +1,16 @@
 import Diagnostics
+import YAMLSyntax
 
 /// The styles that runs may name.
 struct StyleNames {
   private let names: [String]
-  private let known: Set<String>
+  private let known: Set<ExactText>
   private let isComplete: Bool
 
   /// - Parameter isComplete: whether the settings could be read, so that others are unknown.
   init(_ styles: [TextStyleSetting], isComplete: Bool) {
     names = styles.map(\.name)
-    known = Set(names)
+    known = Set(names.map { ExactText($0) })
     self.isComplete = isComplete
   }
 
@@ -29,7 +30,7 @@ struct StyleNames {
 
   /// Looks a style up, reporting one that is not there.
   func check(_ written: WrittenText, report: inout SchemaReport) -> Style {
-    if known.contains(written.text) { return .named(written.text) }
+    if known.contains(ExactText(written.text)) { return .named(written.text) }
     guard isComplete else { return .unknown }
     let nearest = report.nearest(to: written.text, among: names)
     report.add(

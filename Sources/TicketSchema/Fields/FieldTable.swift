@@ -27,9 +27,9 @@ struct FieldTable {
   let entries: [Entry]
 
   /// The cases of each enum field by name, and by the texts that select them.
-  private let cases: [Int: [String: Int]]
+  private let cases: [Int: [ExactText: Int]]
   private let caseValues: [Int: [ExactText: Int]]
-  private let indices: [String: Int]
+  private let indices: [ExactText: Int]
 
   /// Whether every field that was meant is in the table.
   private let isComplete: Bool
@@ -37,12 +37,13 @@ struct FieldTable {
   init(_ entries: [Entry], isComplete: Bool) {
     self.entries = entries
     self.isComplete = isComplete
-    var cases: [Int: [String: Int]] = [:]
+    var cases: [Int: [ExactText: Int]] = [:]
     var caseValues: [Int: [ExactText: Int]] = [:]
     for (index, entry) in entries.enumerated() {
       guard case .enumeration(let type) = entry.type else { continue }
       cases[index] = Dictionary(
-        type.cases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        type.cases.enumerated().map { (ExactText($1.name), $0) },
+        uniquingKeysWith: { first, _ in first })
       let values = type.cases.enumerated().flatMap { number, item in
         item.values.map { (ExactText($0), number) }
       }
@@ -51,19 +52,22 @@ struct FieldTable {
     self.cases = cases
     self.caseValues = caseValues
     indices = Dictionary(
-      entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      entries.enumerated().map { (ExactText($1.name), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   subscript(index: Int) -> Entry { entries[index] }
 
   func lookup(_ name: String) -> Lookup {
-    guard let index = indices[name] else { return isComplete ? .unknown : .broken }
+    guard let index = indices[ExactText(name)] else { return isComplete ? .unknown : .broken }
     guard let type = entries[index].type else { return .broken }
     return .field(index, type)
   }
 
   /// The index of a case of the enum field with an index.
-  func caseIndex(_ name: String, ofField field: Int) -> Int? { cases[field]?[name] }
+  func caseIndex(_ name: String, ofField field: Int) -> Int? {
+    cases[field]?[ExactText(name)]
+  }
 
   /// The index of the case that a text selects in the enum field with an index.
   func caseIndex(selectedBy value: String, ofField field: Int) -> Int? {
@@ -74,8 +78,11 @@ struct FieldTable {
   var names: some Collection<String> { entries.lazy.map(\.name) }
 
   /// The field that a whole text names; nil when it names none, which is reported.
+  ///
+  /// - Parameter wayOut: what to do where no name is like it.
   func field(
-    _ written: WrittenText, report: inout SchemaReport
+    _ written: WrittenText, orElse wayOut: String = "add it to `fields`",
+    report: inout SchemaReport
   ) -> (index: Int, type: FieldType)? {
     switch lookup(written.text) {
     case .field(let index, let type):
@@ -83,7 +90,9 @@ struct FieldTable {
     case .broken:
       return nil
     case .unknown:
-      reportUnknown(written.text, at: 0..<written.text.utf8.count, of: written, report: &report)
+      reportUnknown(
+        written.text, at: 0..<written.text.utf8.count, of: written, in: .whole, orElse: wayOut,
+        report: &report)
       return nil
     }
   }
@@ -152,9 +161,11 @@ struct FieldTable {
   }
 
   /// Reports that a part of a text names no field.
+  ///
+  /// - Parameter wayOut: what to do where no name is like it.
   func reportUnknown(
-    _ name: String, at part: Range<Int>, of written: WrittenText, in place: Place = .whole,
-    report: inout SchemaReport
+    _ name: String, at part: Range<Int>, of written: WrittenText, in place: Place,
+    orElse wayOut: String = "add it to `fields`", report: inout SchemaReport
   ) {
     if refuseName(in: written, around: part, place, report: &report) { return }
     let nearest = report.nearest(to: name, among: names)
@@ -165,7 +176,12 @@ struct FieldTable {
           + "\(place.rawValue): \(WrittenName.wayOut)", at: part, of: written)
       return
     }
-    let wayOut = nearest.map { "did you mean \(quote($0))?" } ?? "add it to `fields`"
+    let wayOut =
+      nearest.map {
+        $0 == name
+          ? "\(quote($0)) of `fields` looks like it and has other Unicode scalars, copy it from there"
+          : "did you mean \(quote($0))?"
+      } ?? wayOut
     report.add(
       .unknownField, "there is no field \(quote(name)): \(wayOut)", at: part, of: written,
       suggestion: nearest)

@@ -254,4 +254,29 @@ struct FieldTests {
     expectFindings(
       Sample.ticket(fields: "a: {type: enum, cases: {x-a: 1️⃣~}}"), [Expected("1️⃣", .wrongNode)])
   }
+
+  /// Texts are equal when their Unicode scalars are equal.
+  @Test(
+    "A name is that of a field or case with the same Unicode scalars, whatever looks like it",
+    arguments: [
+      "x: \"{1️⃣e\u{301}}\"", "x: [{when: \"1️⃣e\u{301} == 'a'\", text: a}]",
+      "x: [{when: \"s == 1️⃣e\u{301}\", text: a}]",
+      "x: {runs: [{text: a, style: 1️⃣e\u{301}}]}",
+    ])
+  func namesAreExact(display: String) {
+    let fields = "\u{E9}: string\ns: {type: enum, cases: {\u{E9}: 1}}"
+    let source = MarkedText(Sample.ticket(fields: fields, display: display))
+    let result = Sample.read([
+      "a.yaml": source.text, "ticketgen.yaml": "styles: {\u{E9}: {size: 1}}",
+    ])
+    #expect(result.findings.count == 1)
+    #expect(result.findings.first.map { source.name(of: $0.offset) } == "1️⃣")
+    #expect(result.findings.first?.suggestion.map { Array($0.utf8) } == [0xC3, 0xA9])
+    #expect(
+      Sample.read([
+        "a.yaml": Sample.ticket(fields: fields, display: display.replacing("1️⃣", with: ""))
+          .replacing("\u{E9}", with: "e\u{301}"),
+        "ticketgen.yaml": "styles: {e\u{301}: {size: 1}}",
+      ]).findings.map(\.message) == [])
+  }
 }
