@@ -24,17 +24,33 @@ struct AtomChecker {
   }
 
   /// The field that a word names; nil when it is none, which is reported.
+  ///
+  /// - Parameter other: what it is compared with.
   func field(
-    _ operand: OperandSyntax, report: inout SchemaReport
+    _ operand: OperandSyntax, beside other: OperandSyntax? = nil, report: inout SchemaReport
   ) -> (index: Int, type: FieldType)? {
     switch fields.lookup(operand.written) {
     case .field(let index, let type): return (index, type)
     case .broken: return nil
     case .unknown:
+      let wayOut =
+        other.flatMap { self.wayOut(of: operand.written, beside: $0) } ?? "add it to `fields`"
       fields.reportUnknown(
-        operand.written, at: operand.part, of: written, in: .condition, report: &report)
+        operand.written, at: operand.part, of: written, in: .condition, orElse: wayOut,
+        report: &report)
       return nil
     }
+  }
+
+  /// What to write for a word that is no field, beside one that is; nil where nothing is known of that.
+  private func wayOut(of word: String, beside other: OperandSyntax) -> String? {
+    guard other.kind == .word, case .field(_, let type) = fields.lookup(other.written) else {
+      return nil
+    }
+    if ["null", "nil", "none"].contains(word.lowercased()) {
+      return "write `\(other.written) is absent` or `\(other.written) is present`"
+    }
+    return "\(quote(other.written)) is \(type.phrase), \(type.comparisonAdvice)"
   }
 
   /// Reports a literal that is the name of a field too, and returns whether it is.

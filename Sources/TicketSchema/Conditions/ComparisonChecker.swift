@@ -27,8 +27,8 @@ struct ComparisonChecker {
     if let rightEnum { return refuseCase(left, of: rightEnum, beside: right, report: &report) }
     // Beside a field whose own fault is reported, a bare name may be one of its cases.
     if isBroken(left) || isBroken(right) { return nil }
-    let first = side(left, report: &report)
-    let second = side(right, report: &report)
+    let first = side(left, beside: right, report: &report)
+    let second = side(right, beside: left, report: &report)
     guard let first, let second else { return nil }
     switch (first, second) {
     case (.field(let field, let type), let other):
@@ -116,7 +116,9 @@ struct ComparisonChecker {
     return nil
   }
 
-  private func side(_ operand: OperandSyntax, report: inout SchemaReport) -> Side? {
+  private func side(
+    _ operand: OperandSyntax, beside other: OperandSyntax, report: inout SchemaReport
+  ) -> Side? {
     switch operand.kind {
     case .now(let seconds): return .literal(.now(plusSeconds: seconds), "a date")
     case .text(let text): return .literal(.text(text), "a text")
@@ -133,7 +135,9 @@ struct ComparisonChecker {
       return nil
     case .word where operand.written == "true": return .literal(.bool(true), "a bool")
     case .word where operand.written == "false": return .literal(.bool(false), "a bool")
-    case .word: return atoms.field(operand, report: &report).map { .field($0.index, $0.type) }
+    case .word:
+      return atoms.field(operand, beside: other, report: &report)
+        .map { .field($0.index, $0.type) }
     }
   }
 
@@ -207,19 +211,10 @@ struct ComparisonChecker {
     _ operand: OperandSyntax, _ type: FieldType, _ other: OperandSyntax, _ phrase: String,
     report: inout SchemaReport
   ) -> AtomChecker.Atom? {
-    let wayOut =
-      switch type {
-      case .string: "compare it with a text such as `'a'`"
-      case .bool: "compare it with `true` or `false`"
-      case .integer, .decimal: "compare it with a number, or a field of the same type"
-      case .money: "compare its amount with a number, or with money in the same currency"
-      case .rate: "compare the fraction off with a number such as `0.15`, or with another rate"
-      case .date: "compare it with `now` or another date"
-      case .enumeration: "compare it with one of its cases"
-      case .list: "test it with `is present`"
-      }
     return refuse(
-      other, "\(quote(operand.written)) is \(type.phrase), and this is \(phrase): \(wayOut)",
+      other,
+      "\(quote(operand.written)) is \(type.phrase), and this is \(phrase): "
+        + type.comparisonAdvice,
       report: &report)
   }
 
@@ -244,6 +239,20 @@ struct ComparisonChecker {
 }
 
 extension FieldType {
+  /// What a field of the type is compared with, in the words of findings.
+  var comparisonAdvice: String {
+    switch self {
+    case .string: "compare it with a text such as `'a'`"
+    case .bool: "compare it with `true` or `false`"
+    case .integer, .decimal: "compare it with a number, or a field of the same type"
+    case .money: "compare its amount with a number, or with money in the same currency"
+    case .rate: "compare the fraction off with a number such as `0.15`, or with another rate"
+    case .date: "compare it with `now` or another date"
+    case .enumeration: "compare it with one of its cases"
+    case .list: "test it with `is present`"
+    }
+  }
+
   /// Whether two fields of these types can be compared with each other.
   fileprivate func isComparable(with other: FieldType) -> Bool {
     switch (self, other) {

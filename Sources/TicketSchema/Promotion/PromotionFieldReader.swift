@@ -33,14 +33,16 @@ struct PromotionFieldReader {
   func field(
     _ written: WrittenText?, of key: String, _ use: Use, report: inout SchemaReport
   ) -> Int? {
-    guard let written, let (index, type) = fields.field(written, report: &report) else {
-      return nil
-    }
+    let wayOut =
+      key == "stackable" ? "write `true`, `false` or a bool field" : "`\(key)` takes \(use.phrase)"
+    guard let written,
+      let (index, type) = fields.field(written, orElse: wayOut, report: &report)
+    else { return nil }
     if use.takes(type) { return index }
     report.add(
       .wrongPromotionField,
       "`\(key)` takes \(use.phrase), and \(quote(written.text)) is \(type.phrase): "
-        + "\(wayOut(use, type))",
+        + "\(self.wayOut(use, type))",
       at: written.range)
     return nil
   }

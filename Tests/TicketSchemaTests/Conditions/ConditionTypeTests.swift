@@ -27,6 +27,18 @@ struct ConditionTypeTests {
       sourceLocation: sourceLocation)
   }
 
+  @Test(
+    "A word that is no field tells what the other side is compared with",
+    arguments: [
+      ("title == 1️⃣VIP", "`'a'`"), ("1️⃣VIP != title", "`'a'`"),
+      ("overdue == 1️⃣yes", "`true` or `false`"),
+      ("start < 1️⃣today", "`now`"), ("title != 1️⃣null", "`title is present`"),
+      ("count == 1️⃣nil", "`count is absent`"),
+    ])
+  func wordsThatAreNoFields(condition: String, words: String) {
+    Self.expectOne(condition, .unknownField, words)
+  }
+
   @Test(arguments: [
     ("1️⃣count", "compare it"), ("1️⃣title", "compare it"), ("1️⃣status", "compare it"),
     ("1️⃣'x'", "alone"), ("1️⃣1", "alone"), ("1️⃣true", "alone"), ("1️⃣now", "alone"),
