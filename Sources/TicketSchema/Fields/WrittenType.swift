@@ -61,13 +61,21 @@ struct WrittenType {
     let nearest =
       otherNames[name.lowercased()]?.rawValue ?? report.nearest(to: name, among: names)
     let isList = nearest == FieldTypeName.list.rawValue
-    let suggested = isList ? "list(string)" : nearest
+    let suggested = arrayType(name) ?? (isList ? "list(string)" : nearest)
     let list = names.map { $0 == "list" ? "`list(…)`" : "`\($0)`" }.joined(separator: ", ")
     report.add(
       .unknownType,
       "there is no type \(quote(name)): "
         + (suggested.map { "did you mean `\($0)`?" } ?? "the types are \(list)"),
       at: written.range, suggestion: suggested.map { hasQuestionMark ? $0 + "?" : $0 })
+  }
+
+  /// The list that other languages write as `string[]`.
+  private static func arrayType(_ name: String) -> String? {
+    guard name.hasSuffix("[]") else { return nil }
+    let inner = String(name.dropLast(2))
+    let element = FieldTypeName(rawValue: inner) ?? otherNames[inner.lowercased()]
+    return element.flatMap { elements.contains($0) ? "list(\($0.rawValue))" : nil }
   }
 
   private static func reportElement(

@@ -255,6 +255,16 @@ struct FieldTests {
       Sample.ticket(fields: "a: {type: enum, cases: {x-a: 1️⃣~}}"), [Expected("1️⃣", .wrongNode)])
   }
 
+  @Test(
+    "A list is suggested for the brackets of other languages",
+    arguments: [
+      ("string[]", "list(string)"), ("int[]?", "list(integer)?"), ("enum[]", "list(enum)"),
+    ])
+  func bracketsAreLists(written: String, suggestion: String) {
+    let result = Sample.read(["a.yaml": Sample.ticket(fields: "a: \(written)")])
+    #expect(result.findings.map(\.suggestion) == [suggestion])
+  }
+
   /// Texts are equal when their Unicode scalars are equal.
   @Test(
     "A name is that of a field or case with the same Unicode scalars, whatever looks like it",
