@@ -6,7 +6,8 @@ package enum CurrencyCodes {
   static func read(_ written: WrittenText, report: inout SchemaReport) -> String? {
     let isASCII = written.text.utf8.allSatisfy { $0 < 0x80 }
     let code = isASCII ? written.text.uppercased() : written.text
-    if isListed(code) { return code }
+    // A letter that is canonically one of ASCII's, as the sign of Kelvin is, is another to TicketKit.
+    if isASCII, isListed(code) { return code }
     let meant = otherNames[code]
     let wayOut =
       signs[code].map { "it stands for several currencies, write \($0)" }

@@ -265,6 +265,13 @@ struct FieldTests {
     #expect(result.findings.map(\.suggestion) == [suggestion])
   }
 
+  @Test("A currency is written in ASCII: the sign of Kelvin is no K")
+  func lookalikesAreNoCurrencies() {
+    expectFindings(
+      Sample.ticket(fields: "a: {type: money, currency: 1️⃣\u{212A}WD}"),
+      [Expected("1️⃣", .wrongCurrency)])
+  }
+
   /// Texts are equal when their Unicode scalars are equal.
   @Test(
     "A name is that of a field or case with the same Unicode scalars, whatever looks like it",
