@@ -32,7 +32,8 @@ struct Surroundings {
   /// The path from GitHub's workspace down to the working folder; "" where that is not below it.
   var repositoryPrefix: String {
     guard let workspace, let folder else { return "" }
-    let top = normalizedPath(workspace) + "/"
+    var top = normalizedPath(workspace)
+    if top != "/" { top += "/" }
     let path = normalizedPath(folder)
     return path.utf8.starts(with: top.utf8) ? String(path.dropFirst(top.count)) : ""
   }
