@@ -31,6 +31,20 @@ import Testing
         == .notJSON(line: line, column: column, offset: offset, reason: reason))
   }
 
+  @Test(
+    "A text in UTF-16 or UTF-32 is told as such, with a byte order mark and without",
+    arguments: [
+      String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
+    ], ["", "\u{FEFF}"])
+  func anotherEncodingIsNamed(encoding: String.Encoding, mark: String) throws {
+    let bytes = try #require((mark + #"{"data": []}"#).data(using: encoding))
+    guard case .notJSON(1, _, 0...1, "the bytes look like UTF-16, not UTF-8") = error(Array(bytes))
+    else {
+      Issue.record("told as \(String(describing: error(Array(bytes))))")
+      return
+    }
+  }
+
   @Test func aDescriptionSaysWhatAndWhere() {
     #expect(
       error(Array("[1,]".utf8))?.description
