@@ -7,12 +7,15 @@ struct DiscriminatorClaims {
   /// The kind of the rows that no other claims.
   private var unknown: String?
 
+  /// Whether any kind is known by keys, which is asked before the kind of unknown rows.
+  private(set) var hasKeyKinds = false
+
   init(_ catalog: TicketCatalog) {
     for kind in catalog.kinds {
       switch kind.match {
       case .values(let values): for value in values { kinds[ExactText(value)] = kind.name }
       case .unknown: unknown = kind.name
-      case .keys: break
+      case .keys: hasKeyKinds = true
       }
     }
   }

@@ -83,7 +83,7 @@ struct FieldComparison {
       changes.append(
         change(
           .fieldReadingChanged,
-          "field \(name) has another zone, end of day, currency or markup"))
+          "field \(name) has another zone, end of day, currency or markup, or is no enum any more"))
     }
     if !new.type.isSameInSwift(as: old.type) || new.isOptional != old.isOptional {
       changes.append(change(.fieldValueChanged, "\(types): `\(new.valueName)` has another type"))
@@ -131,6 +131,12 @@ struct FieldComparison {
           removed = removed ?? text
         }
       }
+    }
+    // The empty text counts for every type but `string`; where a type takes fewer values, that is told.
+    if new.type.accepts(allOf: old.type) {
+      let was = old.outcome(of: "", absentTexts: before)
+      let now = new.outcome(of: "", absentTexts: after)
+      if was != now, was != .leftOut, now != .leftOut { isChanged = true }
     }
     var changes: [BreakingChange] = []
     if let added {

@@ -48,6 +48,8 @@ extension FieldType {
         || before.endOfDay != after.endOfDay
     case (.money(let before), .money(let after)): before.currency != after.currency
     case (.string(let before), .string(let after)): before != after
+    // The name of a case was shown, and its value is.
+    case (.enumeration(let type), .string): type.hasRenamedValues
     case (.list(let before), .list(let after)):
       after.fieldType.changesReading(of: before.fieldType)
     default: false
@@ -83,6 +85,13 @@ extension FieldType {
 
     /// How many of a number's last digits are behind the point of the amount; nil: each row says so.
     let fractionDigits: Int?
+  }
+}
+
+extension EnumType {
+  /// Whether some value selects a case of another name.
+  fileprivate var hasRenamedValues: Bool {
+    cases.contains { item in item.values.contains { ExactText($0) != ExactText(item.name) } }
   }
 }
 

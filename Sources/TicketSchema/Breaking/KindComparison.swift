@@ -66,6 +66,8 @@ struct KindComparison {
               atKey: "match"))
         }
       }
+      // Kinds known by keys were asked after it, and are asked before it now.
+      if new.match == .unknown, claims.hasKeyKinds { changes.append(narrowed) }
     case (.keys, _):
       let isKept = KeyClaim(new.match).flatMap { KeyClaim(old.match)?.implies($0) }
       if isKept != true || lacksMore { changes.append(narrowed) }

@@ -239,6 +239,15 @@ extension BreakingCase {
     BreakingCase(
       fields: "a: {type: enum?, cases: [x], absent: N/A}", "a: {type: enum?, cases: [x]}",
       [.absenceChanged], back: [.absenceChanged]),
+    BreakingCase(
+      fields: "a: integer?", "a: string?", [.fieldValueChanged, .absenceChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: {type: integer?, absent: ''}", "a: {type: string?, absent: ''}",
+      [.fieldValueChanged], back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: string?", "a: list(string)?", [.fieldValueChanged, .absenceChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
     BreakingCase(fields: "a: {type: decimal, absent: N/A}", "a: decimal", [], back: []),
     BreakingCase(fields: "a: {type: decimal?, absent: ''}", "a: decimal?", [], back: []),
     BreakingCase(
@@ -252,6 +261,12 @@ extension BreakingCase {
       [.invalidMadeStrict], back: []),
     BreakingCase(
       fields: "a: {type: integer, invalid: absent}", "a: integer", [], back: []),
+    BreakingCase(
+      fields: "a: {type: enum, cases: {x: 1, y: y}}", "a: string",
+      [.fieldReadingChanged, .fieldValueChanged], back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: {type: enum, cases: [x, y]}", "a: string", [.fieldValueChanged],
+      back: [.fieldTypeNarrowed, .fieldValueChanged]),
     BreakingCase(
       fields: "a: {type: enum, cases: {x: 1, y: 2}}", "a: {type: enum, cases: {x: 1}}",
       [.enumCaseRemoved, .enumValueMoved], back: [.enumCaseAdded, .enumValueMoved]),

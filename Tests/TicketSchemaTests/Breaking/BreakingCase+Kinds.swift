@@ -141,6 +141,11 @@ extension BreakingCase {
       "keys for unknown rows", ticket: match("{unknown: true}"), match("{has: x}"),
       [.matchNarrowed], back: [.matchNarrowed]),
     BreakingCase(
+      "unknown rows for a value, beside a kind known by keys",
+      ["a.yaml": match("1"), "b.yaml": match("{has: x}")],
+      ["a.yaml": match("{unknown: true}"), "b.yaml": match("{has: x}")], [.matchNarrowed],
+      back: [.matchNarrowed]),
+    BreakingCase(
       "keys for a value", ticket: match("1"), match("{has: x}"), [.matchValueRemoved],
       back: [.matchNarrowed]),
     BreakingCase(
