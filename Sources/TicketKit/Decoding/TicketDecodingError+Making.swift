@@ -18,13 +18,14 @@ extension TicketDecodingError {
       }
     }
     let reason =
-      Self.beginsAsUTF16(bytes) ? "the bytes look like UTF-16, not UTF-8" : fault.reason.rawValue
+      Self.isForeignEncoding(bytes)
+      ? "the bytes look like UTF-16 or UTF-32, not UTF-8" : fault.reason.rawValue
     self = .notJSON(line: line, column: column, offset: fault.offset, reason: reason)
   }
 
   /// Whether the bytes begin with a byte order mark of UTF-16 or UTF-32, or with a zero byte beside a
   /// character of ASCII, so that no JSON text goes on there.
-  private static func beginsAsUTF16(_ bytes: JSONBytes) -> Bool {
+  private static func isForeignEncoding(_ bytes: JSONBytes) -> Bool {
     guard bytes.count >= 2 else { return false }
     let (first, second) = (bytes[0], bytes[1])
     return first == 0 || second == 0 || first == 0xFF && second == 0xFE

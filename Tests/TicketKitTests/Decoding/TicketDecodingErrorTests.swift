@@ -38,8 +38,8 @@ import Testing
     ], ["", "\u{FEFF}"])
   func anotherEncodingIsNamed(encoding: String.Encoding, mark: String) throws {
     let bytes = try #require((mark + #"{"data": []}"#).data(using: encoding))
-    guard case .notJSON(1, _, 0...1, "the bytes look like UTF-16, not UTF-8") = error(Array(bytes))
-    else {
+    let reason = "the bytes look like UTF-16 or UTF-32, not UTF-8"
+    guard case .notJSON(1, _, 0...1, reason) = error(Array(bytes)) else {
       Issue.record("told as \(String(describing: error(Array(bytes))))")
       return
     }
