@@ -52,6 +52,8 @@ extension FieldType {
     case (.enumeration(let type), .string): type.hasRenamedValues
     case (.list(let before), .list(let after)):
       after.fieldType.changesReading(of: before.fieldType)
+    case (.list, _): false
+    case (_, .list(let element)): element.fieldType.changesReading(of: other)
     default: false
     }
   }

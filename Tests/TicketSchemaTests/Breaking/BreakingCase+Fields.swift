@@ -265,6 +265,12 @@ extension BreakingCase {
       fields: "a: {type: enum, cases: {x: 1, y: y}}", "a: string",
       [.fieldReadingChanged, .fieldValueChanged], back: [.fieldTypeNarrowed, .fieldValueChanged]),
     BreakingCase(
+      fields: "a: {type: enum, cases: {x: 1, y: y}}", "a: list(string)",
+      [.fieldReadingChanged, .fieldValueChanged], back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
+      fields: "a: {type: string, markup: html}", "a: list(string)",
+      [.fieldReadingChanged, .fieldValueChanged], back: [.fieldTypeNarrowed, .fieldValueChanged]),
+    BreakingCase(
       fields: "a: {type: enum, cases: [x, y]}", "a: string", [.fieldValueChanged],
       back: [.fieldTypeNarrowed, .fieldValueChanged]),
     BreakingCase(
