@@ -8,7 +8,7 @@ package enum CurrencyCodes {
     let code = isASCII ? written.text.uppercased() : written.text
     // A letter that is canonically one of ASCII's, as the sign of Kelvin is, is another to TicketKit.
     if isASCII, isListed(code) { return code }
-    let meant = otherNames[code]
+    let meant = Self.code(meantBy: code)
     let wayOut =
       signs[code].map { "it stands for several currencies, write \($0)" }
       ?? meant.map { "did you mean `\($0)`?" } ?? "write one such as `CNY`"
@@ -30,6 +30,9 @@ package enum CurrencyCodes {
   package static func isListed(_ code: String) -> Bool {
     hasMinorUnit(code) || withoutMinorUnit.contains(code)
   }
+
+  /// The code of a currency that people call otherwise, such as CNY of `RMB`; nil for other texts.
+  package static func code(meantBy name: String) -> String? { otherNames[name.uppercased()] }
 
   /// What people write for a currency that has another code.
   private static let otherNames = [

@@ -190,6 +190,8 @@ import TicketSchema
         "\n  # CHECK: \"RMB\" is no currency code of ISO 4217: CNY is taken\n  amount: money\n"))
     #expect(yuan.text(of: "ticketgen.yaml").hasSuffix("\ntimeZone: Etc/UTC\ncurrency: CNY\n"))
     #expect(try yuan.brokenPromises() == [])
+    let euro = try Inferring(#"[{"amount":12.5,"currency":"Euro"},{"amount":9,"currency":"Euro"}]"#)
+    #expect(euro.text(of: "ticketgen.yaml").hasSuffix("\ncurrency: EUR\n"))
     let empty = try Inferring(#"[{"amount":12.5,"currency":"EUR"},{"amount":9,"currency":""}]"#)
     #expect(empty.drafts.files[1].text.contains("not every amount has a currency beside it"))
   }

@@ -47,15 +47,12 @@ extension SampleContext {
         values: child.scalars)
       if MoneyKey.isSurelyMoney(evidence), !child.words.has(.major) { amounts.append(evidence) }
       if child.words.has(.currency) {
-        codes += evidence.texts.map { isYuan($0.text) ? "CNY" : $0.text }
+        codes += evidence.texts.map { CurrencyCodes.code(meantBy: $0.text) ?? $0.text }
           .filter(FieldProbe.isCurrencyCode)
       }
       collect(child, &amounts, &codes)
     }
   }
-
-  /// Whether a text is what many call the currency whose code is CNY.
-  private static func isYuan(_ text: String) -> Bool { text.uppercased() == "RMB" }
 
   /// Whether no amount has a fraction, most are written without a point, and half of them are three
   /// digits or more.
