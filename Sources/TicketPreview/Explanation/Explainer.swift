@@ -22,7 +22,7 @@ package struct Explainer: Sendable {
     evaluator = TicketEvaluator(catalog: catalog, context: context)
   }
 
-  /// The explanation of one row, or of all, each line ended.
+  /// The explanation of one row, or of all, each line ended. Of no rows it says that there are none.
   ///
   /// No character of a response stands in it that a terminal would obey.
   ///
@@ -41,7 +41,7 @@ package struct Explainer: Sendable {
     if let row, !(0..<readings.rowCount).contains(row) {
       throw Fault.noSuchRow(count: readings.rowCount)
     }
-    var text = ""
+    var text = readings.rowCount == 0 ? "No rows\n" : ""
     var next = records[...]
     readings.forEachRow { reading in
       if reading.row.isMultiple(of: Self.rowsPerReport) { onRows(reading.row, readings.rowCount) }

@@ -249,7 +249,7 @@ import TicketSchema
     #expect(try text(catalog, rows, row: 1) == all.split(separator: "\n\n")[1] + "\n")
     #expect(throws: Explainer.Fault.noSuchRow(count: 3)) { try text(catalog, rows, row: 3) }
     #expect(throws: Explainer.Fault.noSuchRow(count: 0)) { try text(catalog, "", row: 0) }
-    #expect(try text(catalog, "") == "")
+    #expect(try text(catalog, "") == "No rows\n")
     #expect(throws: TicketDecodingError.self) {
       try Explainer(catalog: catalog).text(for: Data("[".utf8))
     }
