@@ -9,7 +9,10 @@ package enum TimeZoneName {
   ) -> String? {
     guard let written = mapping.text(key, report: &report) else { return nil }
     if isZone(written.text) { return written.text }
-    let nearest = report.nearest(to: written.text, among: known)
+    let nearest =
+      zonesOfCities[written.text]
+      ?? report.nearest(to: written.text, among: known + zonesOfCities.keys)
+      .map { zonesOfCities[$0] ?? $0 }
     report.add(
       .unknownTimeZone,
       "there is no time zone \(quote(written.text)): "
@@ -21,6 +24,23 @@ package enum TimeZoneName {
 
   /// The system's names, for suggestions: asked for once, as it costs a list of all files with zones.
   private static let known = TimeZone.knownTimeZoneIdentifiers
+
+  /// What people write for cities by which the database names no zone, and the zone that is theirs: it
+  /// names each by the most populous city at the time, so that some capitals are missing.
+  private static let zonesOfCities = [
+    "America/Brasilia": "America/Sao_Paulo",
+    "America/Ottawa": "America/Toronto",
+    "America/San_Francisco": "America/Los_Angeles",
+    "America/Washington": "America/New_York",
+    "Asia/Abu_Dhabi": "Asia/Dubai",
+    "Asia/Beijing": "Asia/Shanghai",
+    "Asia/Delhi": "Asia/Kolkata",
+    "Asia/Hanoi": "Asia/Ho_Chi_Minh",
+    "Asia/Islamabad": "Asia/Karachi",
+    "Asia/Osaka": "Asia/Tokyo",
+    "Europe/Ankara": "Europe/Istanbul",
+    "Europe/Bern": "Europe/Zurich",
+  ]
 
   /// Whether a text is a name that every system with the IANA database knows.
   package static func isZone(_ text: String) -> Bool {

@@ -64,6 +64,18 @@ struct SettingsTests {
           ]))
   }
 
+  @Test(
+    "A city by which no zone is called has a way out, also misspelt",
+    arguments: [
+      ("Asia/Beijing", "Asia/Shanghai"), ("Asia/Bejing", "Asia/Shanghai"),
+      ("America/Washington", "America/New_York"), ("Asia/Shangai", "Asia/Shanghai"),
+    ])
+  func citiesWithoutAZone(written: String, zone: String) throws {
+    expectSettingsFindings(
+      "timeZone: 1️⃣\(written)", [Expected("1️⃣", .unknownTimeZone, "did you mean `\(zone)`?")])
+    #expect(try Self.settings("timeZone: \(zone)").timeZone == zone)
+  }
+
   @Test func mappingsReplaceTheirDefaultsAsAWhole() throws {
     let colors = try Self.settings("colors: {accent: \"#000102\"}").styles.map(\.color)
     #expect(
