@@ -37,6 +37,16 @@ struct OneFindingTests {
       [Expected("1️⃣", .unknownKey), Expected("1️⃣", .missingKey, "`match`")])
   }
 
+  @Test("Two misspellings of one key leave no doubt either")
+  func aMissingKeyIsToldBesideTwoMisspellingsOfAnother() {
+    expectFindings(
+      "1️⃣sumary: a\n2️⃣summry: b\ndisplay: {backgroundImageName: a, goodName: a, effectCondition: a, deadline: a}",
+      [
+        Expected("1️⃣", .unknownKey, "`summary`"), Expected("1️⃣", .missingKey, "`match`"),
+        Expected("2️⃣", .unknownKey, "`summary`"),
+      ])
+  }
+
   @Test("A key that is there already is no suggestion")
   func suggestedKeysAreFree() {
     expectFindings(

@@ -50,9 +50,13 @@ struct WrittenMapping {
       }
     }
     hasUnknownKeys = !unknown.isEmpty
-    for entry in unknown { reportUnknown(entry, report: &report) }
+    var isForeign = false
+    for entry in unknown {
+      let nearest = reportUnknown(entry, report: &report)
+      if let nearest { excused.insert(nearest) } else { isForeign = true }
+    }
     // A key that is like no other may be what somebody calls the one that is missing.
-    guard excused.count == unknown.count else { return }
+    guard !isForeign else { return }
     for (index, key) in keys.enumerated()
     where key.isRequired && key.types.isEmpty && numbers[index] == nil {
       guard !excused.contains(key.name), !optional.contains(key.name) else { continue }
@@ -108,16 +112,19 @@ struct WrittenMapping {
     return numbers[index]
   }
 
-  private mutating func reportUnknown(_ entry: YAMLEntry, report: inout SchemaReport) {
+  /// Reports a key that is not legal.
+  ///
+  /// - Returns: the legal key that was probably meant; nil where it is like none.
+  private func reportUnknown(_ entry: YAMLEntry, report: inout SchemaReport) -> String? {
     // A key that is there already is not the one that was meant.
     let free = zip(place.keys, numbers).filter { $0.1 == nil }.map(\.0.name)
     let nearest = report.nearest(to: entry.key.text, among: free)
-    if let nearest { excused.insert(nearest) }
     let names = place.keys.map { "`\($0.name)`" }.joined(separator: ", ")
     report.add(
       .unknownKey,
       "\(place.rawValue) has no key \(quote(entry.key.text)): "
         + (nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(names)"),
       at: entry.keyRange, suggestion: nearest)
+    return nearest
   }
 }
